@@ -3,7 +3,6 @@
 import importlib.util
 import json
 import re
-import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 
@@ -17,12 +16,14 @@ if TYPE_CHECKING:
 
 TEXTS = WEB / "texts"
 LANGUAGES_FILE = TEXTS / "languages.json"
-# Node has the names of languages; Python has not.
+# Node has the names of languages and their plural forms; Python has not. The game has no numbers of a million or more,
+# for which French and Spanish have a form of their own.
 LANGUAGE_FACTS_SCRIPT = """
 const [code] = process.argv.slice(1);
 const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
-const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
-console.log(JSON.stringify({ name, script: new Intl.Locale(code).maximize().script, plurals: pluralCategories }));
+const plural = new Intl.PluralRules(code);
+const plurals = [...new Set(Array.from({ length: 2000 }, (_, i) => plural.select(i / 2)))];
+console.log(JSON.stringify({ name, script: new Intl.Locale(code).maximize().script, plurals }));
 """
 ORDER = ("zero", "one", "two", "few", "many", "other")
 
@@ -31,10 +32,11 @@ class Language(TypedDict):
     name: str
     """As its speakers call it."""
     script: str
-    """Which letters home needs first: `latin`, `latin-ext` or `cyrillic`."""
+    """The fonts that its letters need besides those of English: `latin` (none), `latin-ext` or `cyrillic`."""
     plurals: list[str]
+    """The plural forms of numbers below a million, fractions included."""
     draft: NotRequired[bool]
-    """Not finished: the page falls back to English, and no test asks for every text."""
+    """Not finished: no browser's default, with English in place of missing texts, of which no test complains."""
 
 
 def languages() -> dict[str, Language]:
@@ -55,17 +57,31 @@ def files(code: str) -> list[Path]:
 
 
 def create(code: str) -> None:
-    """Create a folder with the English texts, to be translated in place, and add the language to the list."""
+    """Create a folder with the English texts as comments, and add the language to the list."""
     if not re.fullmatch("[a-z]{2}", code):
         raise BuildError(f"{code!r} is no language code: a code has two small letters, as in de")
     existing = languages()
     if code in existing or (TEXTS / code).exists():
         raise BuildError(f"{code} is there already")
     language = _language_facts(code)
-    shutil.copytree(TEXTS / "en", TEXTS / code)
+    (TEXTS / code).mkdir()
+    for file in files("en"):
+        (TEXTS / code / file.name).write_text(as_comments(file.read_text(encoding="utf-8")), encoding="utf-8")
     _write({**existing, code: language})
-    print(f"   web/texts/{code} has the English texts: translate them, in any order")
+    print(f"   web/texts/{code} has the English texts as comments: replace them by translations, in any order")
     print(f"   the page offers {language['name']} from the next build on")
+
+
+def as_comments(text: str) -> str:
+    """Return a Fluent file with its messages as comments: a text exists only once it is translated."""
+    return "".join(line if not line.strip() or line.startswith("#") else f"# {line}" for line in text.splitlines(True))
+
+
+def script_of(text: str) -> str:
+    """Return the script by which fonts are chosen: `latin-ext` contains what Western European languages do not use."""
+    if re.search("[\u0400-\u052f]", text):
+        return "cyrillic"
+    return "latin-ext" if re.search("[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]", text) else "latin"
 
 
 def _language_facts(code: str) -> Language:
@@ -73,7 +89,7 @@ def _language_facts(code: str) -> Language:
     if "name" not in facts:
         raise BuildError(f"{code} is no language that Node knows")
     name = facts["name"][0].upper() + facts["name"][1:]
-    script = "cyrillic" if facts["script"] == "Cyrl" else "latin-ext"
+    script = "cyrillic" if facts["script"] == "Cyrl" else script_of(name)
     return {"name": name, "script": script, "plurals": sorted(facts["plurals"], key=ORDER.index), "draft": True}
 
 
@@ -102,13 +118,19 @@ def report_drafts() -> None:
 
 
 def missing_texts(code: str) -> list[str]:
-    """Return lines that name missing and unused texts, and count those that are left to translate."""
+    """Return lines about missing, unused and unsuitable texts, and count those that are left to translate."""
+    import text_checks  # needs Mozilla's parser
+
     english, own = _messages("en"), _messages(code)
     missing = [key for key in english if key not in own]
     unknown = [key for key in own if key not in english]
     same = [key for key in own if own[key] == english.get(key)]
     lines = [f"missing: {', '.join(missing)}"] if missing else []
     lines += [f"not in English, so never shown: {', '.join(unknown)}"] if unknown else []
+    lines += text_checks.faults(own, english, languages()[code]["plurals"])
+    script = script_of("".join(pattern.text for pattern in own.values()))
+    if script != languages()[code]["script"]:
+        lines.append(f'the letters need `"script": "{script}"` in {LANGUAGES_FILE.name}')
     return [*lines, f"{len(english)} texts, {len(missing)} of them missing, {len(same)} the same as in English"]
 
 

@@ -187,11 +187,18 @@ test('raids are monsters that other players drew on a map since its owner’s la
 test('the language is the first requested one that the game supports', () => {
   assert.equal(pickLocale([null, null], ['uk-UA', 'en']), 'uk');
   assert.equal(pickLocale(['cs', 'pl'], ['uk']), 'cs');
-  assert.equal(pickLocale(['de', 'PL-pl'], ['uk']), 'pl');
-  assert.equal(pickLocale([null, null], ['fr', 'ja']), 'en');
+  assert.equal(pickLocale(['ja', 'PL-pl'], ['uk']), 'pl');
+  assert.equal(pickLocale([null, null], ['ja', 'ukx']), 'en');
   assert.equal(pickLocale(['pseudo', null], []), 'pseudo');
   assert.equal(pickLocale(['pseudo-rtl', null], []), 'pseudo-rtl');
   assert.ok(isTheme('candle') && !isTheme('neon') && !isTheme(null));
+});
+
+test('an unfinished language is used only if the player asks for it', () => {
+  const isDraft = (language: string): boolean => language === 'pl';
+  assert.equal(pickLocale([null, null], ['pl', 'cs'], isDraft), 'cs');
+  assert.equal(pickLocale([null, 'pl'], ['cs'], isDraft), 'pl');
+  assert.equal(pickLocale(['pl', null], ['cs'], isDraft), 'pl');
 });
 
 test('the form returns one seat for a solo game and all seats for a table', () => {

@@ -6,6 +6,7 @@ import { parseMap, parseCell } from '../../web/src/core/contract/cells';
 import type { AdviceJson, Event, IdeaCode, Preview } from '../../web/src/core/contract/generated/messages';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { LANGUAGES } from '../../web/src/core/state/settings';
+import { EnglishMarks } from '../../web/src/core/words/english-marks';
 import { logLine } from '../../web/src/core/words/log';
 import { botLevel, drawingLabel, mapTitle, rivalName, seatName } from '../../web/src/core/words/names';
 import { pseudo } from '../../web/src/core/words/pseudo';
@@ -40,6 +41,7 @@ import {
   sentences,
 } from '../../web/src/core/words/texts';
 import { adviceText, ideaText, explanationText } from '../../web/src/core/words/advice';
+import { settled } from './clock';
 import { updatePlay } from './page-state';
 import { mapWith, event, storedGame, save, score, summary, view, revealed } from './game';
 
@@ -362,4 +364,23 @@ test('a search ignores case, accents and the kind of apostrophe', () => {
   assert.ok(!matchesSearch('Zřícenina', 'zricenini'));
   assert.ok(!matchesSearch('Forest and water', 'forest farm'));
   assert.ok(!matchesSearch('Ліс', 'лис'));
+});
+
+test('English texts of an unfinished language are marked, and no others', async () => {
+  const marks = new EnglishMarks();
+  marks.add('Next card');
+  const [button, note] = [document.createElement('button'), document.createElement('p')];
+  button.textContent = 'Next card';
+  note.textContent = 'Nächste Karte';
+  document.body.append(button, note);
+  await settled();
+  assert.deepEqual([button.lang, note.lang], ['en', '']);
+  button.firstChild?.replaceWith('Nächste Karte');
+  note.firstChild?.replaceWith('Next card');
+  await settled();
+  assert.deepEqual([button.lang, note.lang], ['', 'en']);
+  marks.stop();
+  assert.equal(note.lang, '');
+  button.remove();
+  note.remove();
 });

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from fluent_reader import read_folder
+import languages
+from text_folders import LANGUAGES, MESSAGES
 
-TEXTS = Path(__file__).parents[2] / "web" / "texts"
-GLOSSARY = (TEXTS / "glossary.md").read_text(encoding="utf-8")
-LANGUAGES = ("en", "cs", "pl", "uk", "ru")
+GLOSSARY = (languages.TEXTS / "glossary.md").read_text(encoding="utf-8")
 SEPARATOR = re.compile(r"(?<!\\)\|")
 
 
@@ -24,21 +22,20 @@ class Banned(NamedTuple):
     why: str
 
 
-def rows(heading: str) -> list[list[str]]:
-    """The cells of the table under a heading, without its first two lines."""
+def table(heading: str) -> tuple[list[str], list[list[str]]]:
+    """The head and the rows of the table under a heading."""
     section = GLOSSARY.split(f"\n## {heading}\n")[1].split("\n## ")[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
-    return [[cell.strip().replace("\\|", "|") for cell in SEPARATOR.split(line)[1:-1]] for line in lines[2:]]
+    head, _, *rows = ([cell.strip().replace("\\|", "|") for cell in SEPARATOR.split(line)[1:-1]] for line in lines)
+    return head, rows
 
 
-TERMS = rows("Terms")
-BANNED = [Banned(language, variant.strip("`"), say, why) for language, variant, say, why in rows("Banned variants")]
-SAID = {
-    language: {
-        key: pattern.text for file in read_folder(TEXTS / language).values() for key, pattern in file.items()
-    }
-    for language in LANGUAGES
-}  # fmt: skip
+HEAD, TERMS = table("Terms")
+COLUMNS = HEAD[1:-1]
+BANNED = [Banned(language, variant.strip("`"), *why) for language, variant, *why in table("Banned variants")[1]]
+TEXTS_OF = {
+    language: {key: pattern.text for key, pattern in messages.items()} for language, messages in MESSAGES.items()
+}
 
 
 def uses(banned: Banned, texts: dict[str, str]) -> list[str]:
@@ -46,14 +43,22 @@ def uses(banned: Banned, texts: dict[str, str]) -> list[str]:
     return [key for key, text in texts.items() if not key.startswith("name-") and found.search(text)]
 
 
+def test_glossary_has_a_column_for_every_finished_language() -> None:
+    assert [code for code in languages.languages() if code in COLUMNS] == COLUMNS
+    assert set(LANGUAGES) <= set(COLUMNS)
+
+
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: term[0])
 def test_every_glossary_term_is_used_in_every_language(term: list[str]) -> None:
     _, *words, printed = term
-    for language, word in zip(LANGUAGES, words, strict=True):
-        assert any(word.lower() in text.lower() for text in SAID[language].values()), f"{language}: {word}"
-    assert printed in ("all", "–") or set(printed.split(", ")) <= set(LANGUAGES)
+    for language, word in zip(COLUMNS, words, strict=True):
+        if language in LANGUAGES:
+            texts = TEXTS_OF[language].values()
+            assert any(word.lower() in text.lower() for text in texts), f"{language}: {word}"
+    assert printed in ("all", "–") or set(printed.split(", ")) <= set(COLUMNS)
 
 
 @pytest.mark.parametrize("banned", BANNED, ids=lambda banned: f"{banned.language}: {banned.say}")
 def test_no_text_uses_a_banned_variant(banned: Banned) -> None:
-    assert uses(banned, SAID[banned.language]) == [], f"say {banned.say}: {banned.why}"
+    assert banned.language in COLUMNS
+    assert uses(banned, TEXTS_OF.get(banned.language, {})) == [], f"say {banned.say}: {banned.why}"

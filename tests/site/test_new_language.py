@@ -31,7 +31,7 @@ def change(file: Path, before: str, after: str) -> None:
 
 @pytest.fixture(scope="module")
 def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a checkout with Esperanto begun: two texts are translated, and one is missing."""
+    """Return a checkout with Esperanto begun: three texts are translated."""
     folder = tmp_path_factory.mktemp("scratch")
     for part in ("build", "web"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
@@ -40,13 +40,10 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "node_modules").symlink_to(NODE_MODULES)
     run(folder, sys.executable, "build", "lab", "language", "eo")
     play = folder / "web" / "texts" / "eo" / "play.ftl"
-    change(play, "home-new = New game\n", "home-new = Nova ludo\n")
-    change(play, "home-continue = Continue\n", "")
-    change(
-        folder / "web" / "texts" / "eo" / "names.ftl",
-        "[one] { $stars } star\n   *[other] { $stars } stars",
-        "[one] { $stars } stelo\n   *[other] { $stars } steloj",
-    )
+    change(play, "# home-new = New game\n", "home-new = Nova ludo\n")
+    change(play, "# play-next = Next card\n", "play-next = La sekvanta karto\n")
+    names = folder / "web" / "texts" / "eo" / "names.ftl"
+    change(names, "# n-stars =", "n-stars = { $stars ->\n   *[other] { $stars } steloj\n}\n# was")
     return folder
 
 
@@ -54,16 +51,22 @@ def test_new_language_folder_has_every_file_of_english(scratch: Path) -> None:
     texts = scratch / "web" / "texts"
     assert {file.name for file in (texts / "eo").iterdir()} == {file.name for file in (texts / "en").iterdir()}
     listed = json.loads((texts / "languages.json").read_text(encoding="utf-8"))
-    assert list(listed) == ["en", "cs", "pl", "uk", "ru", "eo"]
-    assert listed["eo"] == {"name": "Esperanto", "script": "latin-ext", "plurals": ["one", "other"], "draft": True}
-    assert listed["en"] == json.loads((ROOT / "web" / "texts" / "languages.json").read_text(encoding="utf-8"))["en"]
+    earlier = json.loads((ROOT / "web" / "texts" / "languages.json").read_text(encoding="utf-8"))
+    new = {"name": "Esperanto", "script": "latin", "plurals": ["one", "other"], "draft": True}
+    assert list(listed.items()) == [*earlier.items(), ("eo", new)]
 
 
-def test_language_report_lists_missing_and_untranslated_texts(scratch: Path) -> None:
-    said = run(scratch, sys.executable, "build", "lab", "language")
-    assert "eo: missing: home-continue\n" in said
-    counted = re.search(r"eo: (\d+) texts, 1 of them missing, (\d+) the same as in English", said)
-    assert counted and int(counted[2]) == int(counted[1]) - 3
+def test_language_report_lists_missing_texts_plural_forms_and_long_labels(scratch: Path) -> None:
+    report = run(scratch, sys.executable, "build", "lab", "language")
+    assert re.search(r"eo: missing: .*\bhome-continue\b", report)
+    counts = re.search(r"eo: (\d+) texts, (\d+) of them missing, 0 the same as in English", report)
+    assert counts and int(counts[2]) == int(counts[1]) - 3
+    assert "eo: n-stars: needs the plural forms one, other, and has other" in report
+    assert "eo: play-next: 17 letters, at most 12 fit" in report
+
+
+def test_new_language_has_no_text_before_it_is_translated(scratch: Path) -> None:
+    assert [code for code, *_ in re.findall(r"(?m)^([\w-]+) =", (scratch / "web/texts/eo/rules.ftl").read_text())] == []
 
 
 def test_home_offers_the_new_language_before_scripts_load(scratch: Path) -> None:

@@ -8,32 +8,18 @@ from pathlib import Path
 import pytest
 
 import languages
+import text_checks
 from fluent_reader import Pattern, Select
 from mapwright.rules import cards
 from text_folders import FOLDERS, LANGUAGES, MESSAGES, OTHERS
 from text_keys import AMBUSH_IDS, EDICT_IDS, EXPLORE_IDS, HERO_IDS, SKILL_IDS, required_keys, title_key
 
 PRINTED = json.loads(Path(__file__).with_name("names.json").read_text(encoding="utf-8"))
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-PLURALS = {code: set(language["plurals"]) for code, language in languages.languages().items()}
-NUMBERS = {"count", "stars", "coins", "cells", "number", "days", "games", "seconds"}
 FILES = (
     "names.ftl", "rules.ftl", "reasons.ftl", "play.ftl", "rulebook.ftl", "learn.ftl", "embed.ftl", "share.ftl",
     "table.ftl", "coach.ftl", "daily.ftl", "desk.later.ftl", "stats.later.ftl", "replay.later.ftl",
     "workshop.later.ftl",
 )  # fmt: skip
-
-
-def deep_variables(language: str, pattern: Pattern) -> set[str]:
-    """The variables of a message and of the messages it refers to."""
-    found = set(pattern.variables)
-    for reference in pattern.references:
-        found |= deep_variables(language, MESSAGES[language][reference])
-    return found
-
-
-def is_plural(select: Select) -> bool:
-    return select.variable in NUMBERS or set(select.variants) <= CATEGORIES
 
 
 def is_ordinal(select: Select) -> bool:
@@ -43,7 +29,9 @@ def is_ordinal(select: Select) -> bool:
 
 def ids_chosen(pattern: Pattern) -> dict[str, set[str]]:
     """Variants of selects that do not concern grammar."""
-    return {s.variable: set(s.variants) for s in pattern.all_selects if not is_plural(s) and not is_ordinal(s)}
+    return {
+        s.variable: set(s.variants) for s in pattern.all_selects if not text_checks.is_plural(s) and not is_ordinal(s)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,17 +65,19 @@ def test_references_in_texts_have_existing_targets(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_variables_of_a_text_equal_those_in_english(language: str) -> None:
-    for key, pattern in MESSAGES[language].items():
-        assert deep_variables(language, pattern) == deep_variables("en", MESSAGES["en"][key]), f"{language} {key}"
+    assert list(text_checks.wrong_variables(MESSAGES[language], MESSAGES["en"])) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plural_selects_cover_every_form_of_the_language(language: str) -> None:
-    for key, pattern in MESSAGES[language].items():
-        for select in filter(is_plural, pattern.all_selects):
-            categories = {variant for variant in select.variants if not variant.isdigit()}
-            assert categories == PLURALS[language], f"{language} {key}"
-            assert select.default == "other", f"{language} {key}"
+    plurals = languages.languages()[language]["plurals"]
+    assert list(text_checks.missing_plurals(MESSAGES[language], plurals)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_a_language_are_in_its_fonts(language: str) -> None:
+    letters = "".join(pattern.text for pattern in MESSAGES[language].values())
+    assert languages.script_of(letters) == languages.languages()[language]["script"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,18 +114,14 @@ def test_cards_of_one_kind_have_different_names(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_of_edicts_are_short_enough_for_a_small_card(language: str) -> None:
-    longest = 90 if language == "en" else 115
-    lengths = {id: MESSAGES[language][f"rule-{id}"].max_length() for id in EDICT_IDS}
-    assert {id: length for id, length in lengths.items() if length > longest} == {}
-
-
-TOOLS = ("rotate", "flip", "undo", "redo", "confirm", "next", "close")
+    longest = 90 if language == "en" else text_checks.LONGEST_RULE
+    assert list(text_checks.long_rules(MESSAGES[language], longest)) == []
+    assert len(list(text_checks.long_rules(MESSAGES[language], 0))) == len(EDICT_IDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_tools_have_at_most_twelve_letters(language: str) -> None:
-    labels = [MESSAGES[language][f"play-{tool}"].text for tool in TOOLS]
-    assert [label for label in labels if len(label) > 12] == []
+    assert list(text_checks.long_labels(MESSAGES[language])) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

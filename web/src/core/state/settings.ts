@@ -72,6 +72,7 @@ export function isTheme(value: unknown): value is ThemeChoice {
 
 export type Language = keyof typeof languages;
 export const LANGUAGES = Object.keys(languages) as Language[];
+const FACTS: Readonly<Record<Language, { name: string; script: string; draft?: boolean }>> = languages;
 /** The languages of the page, and two for development, the second written from right to left. */
 export type Locale = Language | 'pseudo' | 'pseudo-rtl';
 
@@ -80,16 +81,26 @@ export function isLanguage(value: string | null | undefined): value is Language 
 }
 
 export function languageName(language: Language): string {
-  return languages[language].name;
+  return FACTS[language].name;
 }
 
 /** Returns the script of a language, by which fonts are chosen: `latin`, `latin-ext` or `cyrillic`. */
 export function scriptOf(language: Language): string {
-  return languages[language].script;
+  return FACTS[language].script;
 }
 
-/** Returns the first available language of those requested, else of those that the browser prefers, else English. */
-export function pickLocale(requested: readonly (string | null)[], preferred: readonly string[]): Locale {
+/** Returns the first available language of those requested, else the first finished one that the browser prefers, else English. */
+export function pickLocale(
+  requested: readonly (string | null)[],
+  preferred: readonly string[],
+  isDraft = (language: Language): boolean => FACTS[language].draft ?? false,
+): Locale {
   if (requested[0] === 'pseudo' || requested[0] === 'pseudo-rtl') return requested[0];
-  return [...requested, ...preferred].map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  const [wanted, native] = [requested, preferred].map((tags) => tags.map(languageOf).filter(isLanguage));
+  return wanted?.[0] ?? native?.find((language) => !isDraft(language)) ?? 'en';
+}
+
+/** Returns the language of a tag like `uk-UA`. */
+function languageOf(tag: string | null): string | undefined {
+  return tag?.toLowerCase().split('-')[0];
 }

@@ -4,6 +4,7 @@ import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import languages from 'texts:languages';
 import type { IdOf, TextKey } from '../contract/generated/text-keys';
 import type { Language, Locale } from '../state/settings';
+import type { EnglishMarks } from './english-marks';
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -12,6 +13,7 @@ let requestCount = 0;
 let bundle: FluentBundle | null = null;
 /** English, for the texts that an unfinished language lacks. */
 let fallback: FluentBundle | null = null;
+let englishMarks: EnglishMarks | null = null;
 /** Whether the texts of the lazy chunks have been requested. */
 let hasLazyTexts = false;
 
@@ -53,10 +55,14 @@ export async function loadLazyTexts(): Promise<void> {
 /** Changes the language of the texts. Returns false if another language was requested meanwhile. */
 export async function setLocale(name: Locale): Promise<boolean> {
   const request = ++requestCount;
-  const [newBundle, english] = await Promise.all([load(name), languages[name]?.whole === false ? load('en') : null]);
+  const isWhole = languages[name]?.whole !== false;
+  const loads = [load(name), isWhole ? null : load('en'), isWhole ? null : import('./english-marks')] as const;
+  const [newBundle, english, marks] = await Promise.all(loads);
   if (request !== requestCount) return false;
   bundle = newBundle;
   fallback = english;
+  englishMarks?.stop();
+  englishMarks = marks && new marks.EnglishMarks();
   locale = name;
   document.documentElement.lang = isPseudo(name) ? 'en-XA' : name;
   document.documentElement.dir = name === 'pseudo-rtl' ? 'rtl' : 'ltr';
@@ -77,7 +83,13 @@ function format(from: FluentBundle | null, key: string, args?: Arguments): strin
 
 /** Returns a text by its key; the English one, or the key itself, if it is missing. */
 export function t(key: TextKey, args?: Arguments): string {
-  return format(bundle, key, args) ?? format(fallback, key, args) ?? key;
+  return format(bundle, key, args) ?? englishText(key, args) ?? key;
+}
+
+function englishText(key: TextKey, args?: Arguments): string | null {
+  const text = format(fallback, key, args);
+  if (text !== null) englishMarks?.add(text);
+  return text;
 }
 
 /** Returns the text about an id of the engine: `textFor('rule', card.id)`. Tests prove that each id has one. */
