@@ -190,7 +190,7 @@ function seasonTable(open: OpenDuel): Renderable {
   const lastTurnOf = (i: number): number => comparison?.turns.findLastIndex(({ season_index }) => season_index === i) ?? 0;
   const heads = (CATALOGUE.seasons.base ?? []).map(
     ({ id }, i) => html`<th scope="col"><button class="center tap" aria-pressed=${i === season} aria-label=${seasonName(id)}
-      title=${seasonName(id)} data-season=${id} @click=${() => showTurn(lastTurnOf(i))}>${icon(seasonIcon(id))}<span>${seasonName(id)}</span></button></th>`,
+      title=${seasonName(id)} data-season=${id} ?disabled=${!comparison} @click=${() => showTurn(lastTurnOf(i))}>${icon(seasonIcon(id))}<span>${seasonName(id)}</span></button></th>`,
   );
   return html`<table class="duel plate"><thead><tr><td></td>${heads}<th scope="col">${t('play-total')}</th></tr></thead>
     <tbody>${row(t('share-yours'), ours.seasons, theirs.seasons, ours.stars, 'mine')}
