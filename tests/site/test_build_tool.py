@@ -170,3 +170,12 @@ def test_changed_file_that_no_test_reads_is_reported() -> None:
 def test_nearest_tests_of_a_changed_file_come_first() -> None:
     names = [test.stem for test in changed.concerned_by([ROOT / "engine/mapwright/notation/duel.py"]).engine]
     assert "test_duel" in names[:3] and len(names) > 3
+
+
+def test_every_module_that_the_short_tests_leave_out_is_ignored() -> None:
+    for names, folder in ((suites.LONG_ENGINE_TESTS, suites.ENGINE_TESTS), (suites.LONG_SITE_TESTS, suites.SITE_TESTS)):
+        ignored = {str(option).removeprefix("--ignore=") for option in suites.without(names, folder)}
+        for name in names:
+            if "::" not in name:
+                modules = {str(path) for path in folder.glob(f"test_{name}.py")}
+                assert modules and modules <= ignored, name
