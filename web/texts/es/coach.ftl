@@ -2,42 +2,45 @@
 
 ## Hints. $number, $stars, $count, $percent (numbers); $terrain, $from, $to, $edict (texts).
 
-coach-title = Coach
-coach-hint = Hint
-coach-hint-title = The best places
-coach-gain = About { n-stars } by the end
-coach-use = Place it here
-coach-thinking = Thinking…
-coach-thinking-share = Thinking… { $percent }%
+coach-title = Entrenador
+coach-hint = Pista
+coach-hint-title = Los mejores sitios
+coach-gain = Cerca de { n-stars } al final
+coach-use = Colocarla aquí
+coach-thinking = Pensando…
+coach-thinking-share = Pensando… { $percent } %
 
 ## The review. $percent (number), $card (text), $season (text).
 
-coach-review = Review
-coach-review-intro = Your moves beside the expert’s, with the same cards.
-coach-review-progress = Reviewed: { $percent }%
-coach-your-move = Your move
-coach-expert-move = Expert’s move
-coach-same-move = The expert would draw the same.
+coach-review = Análisis
+coach-review-intro = Tus jugadas junto a las del experto, con las mismas cartas.
+coach-review-progress = Analizado: { $percent } %
+coach-your-move = Tu jugada
+coach-expert-move = Jugada del experto
+coach-same-move = El experto dibujaría lo mismo.
 coach-given-away = { $stars ->
-    [one] Cost about { $stars } star
-   *[other] Cost about { $stars } stars
+    [one] Te costó cerca de { $stars } estrella
+    [many] Te costó cerca de { $stars } de estrellas
+   *[other] Te costó cerca de { $stars } estrellas
 }
-coach-costliest = Costliest moments
+coach-costliest = Los momentos más caros
 coach-moment = { $season }, { $card }
-coach-expected = Expected total
-coach-expected-value = Expected: { n-stars }
+coach-expected = Total previsto
+coach-expected-value = Previsto: { n-stars }
 coach-behind = { $stars ->
-    [one] { $stars } star behind the expert
-   *[other] { $stars } stars behind the expert
+    [one] { $stars } estrella menos que el experto
+    [many] { $stars } de estrellas menos que el experto
+   *[other] { $stars } estrellas menos que el experto
 }
 coach-ahead = { $stars ->
-    [one] { $stars } star ahead of the expert
-   *[other] { $stars } stars ahead of the expert
+    [one] { $stars } estrella más que el experto
+    [many] { $stars } de estrellas más que el experto
+   *[other] { $stars } estrellas más que el experto
 }
-coach-level = Level with the expert
-coach-own-stars = You: { n-stars }.
-coach-chart = Chart of the expected total, turn by turn
-coach-expert-game = Watch the expert
-coach-expert-stars = The expert, same cards: { n-stars }
-coach-previous-move = Previous move
-coach-next-move = Next move
+coach-level = Empate con el experto
+coach-own-stars = Tú: { n-stars }.
+coach-chart = Gráfico del total previsto, turno a turno
+coach-expert-game = Ver la partida del experto
+coach-expert-stars = El experto, con las mismas cartas: { n-stars }
+coach-previous-move = Jugada anterior
+coach-next-move = Jugada siguiente

@@ -2,78 +2,81 @@
 
 ## $number, $count, $stars (numbers); $date, $time, $name (texts). The kinds are the setups from Monday to Sunday.
 
-daily-title = Daily map
-daily-number = No. { $number }
-daily-kind-base = Classic Monday
-daily-kind-heroes = Heroes’ Tuesday
-daily-kind-wasteland = Wasteland Wednesday
-daily-kind-combined = Double Thursday
-daily-kind-marches = Friday of the Marches
-daily-kind-everything = All-in Saturday
-daily-kind-skills = Sunday of Skills
-daily-intro = Daily map { $name }. The first try counts, without hints.
-daily-note = One deal a day, the same for everyone. A new one comes at midnight UTC.
-daily-start = Draw today’s map
-daily-continue = Continue
-daily-again = Practise
-daily-not-yet = Not drawn yet
-daily-started = In progress
-daily-done = Finished: { n-stars }
-daily-missed = Missed
-daily-first-try-note = The first try counts. Later ones are practice.
-daily-practice = Practice
-daily-best = Best try: { n-stars }
+daily-title = Mapa del día
+daily-number = N.º { $number }
+daily-kind-base = Lunes clásico
+daily-kind-heroes = Martes de héroes
+daily-kind-wasteland = Miércoles del yermo
+daily-kind-combined = Jueves doble
+daily-kind-marches = Viernes de frontera
+daily-kind-everything = Sábado con todo
+daily-kind-skills = Domingo de habilidades
+daily-intro = Mapa del día: { $name }. Cuenta el primer intento, sin pistas.
+daily-note = Un reparto al día, igual en todo el mundo. El nuevo llega a medianoche, hora UTC.
+daily-start = Dibujar el mapa de hoy
+daily-continue = Continuar
+daily-again = Practicar
+daily-not-yet = Aún sin dibujar
+daily-started = A medias
+daily-done = Terminado: { n-stars }
+daily-missed = Sin jugar
+daily-first-try-note = Cuenta el primer intento. Los demás son práctica.
+daily-practice = Práctica
+daily-best = Mejor intento: { n-stars }
 daily-streak = { $count ->
-    [one] { $count } day in a row
-   *[other] { $count } days in a row
+    [one] { $count } día seguido
+    [many] { $count } de días seguidos
+   *[other] { $count } días seguidos
 }
 daily-longest-streak = { $count ->
-    [one] Longest streak: { $count } day
-   *[other] Longest streak: { $count } days
+    [one] Racha más larga: { $count } día
+    [many] Racha más larga: { $count } de días
+   *[other] Racha más larga: { $count } días
 }
-daily-no-streak = Draw today’s map to start a streak.
-daily-calendar = Calendar
-daily-earlier = Earlier
-daily-later = Later
-daily-today = Today
-daily-next = Next map in { $time }
+daily-no-streak = Dibuja el mapa de hoy para empezar una racha.
+daily-calendar = Calendario
+daily-earlier = Antes
+daily-later = Después
+daily-today = Hoy
+daily-next = Próximo mapa dentro de { $time }
 
 ## The invitation to install the page, from the second day of a streak.
 
-install-note = Your streak is safest if you install the game on this device.
-install-do = Install
-install-menu = Your streak is safest as an app: in Safari, press Share, then “Add to Home Screen”.
-install-refuse = No, thanks
+install-note = Tu racha estará más segura si instalas el juego en este dispositivo.
+install-do = Instalar
+install-menu = Tu racha estará más segura como aplicación: en Safari, pulsa «Compartir» y luego «Añadir a pantalla de inicio» («Agregar a inicio»).
+install-refuse = No, gracias
 
 ## Groups of friends. $finished, $friends (numbers).
 
-groups-title = Daily map with friends
-groups-note = Compare your maps in a group
+groups-title = Mapa del día en grupo
+groups-note = Compara tus mapas con los de tu grupo
 groups-finished = { $friends ->
-    [one] { $finished } of { $friends } friend has finished
-   *[other] { $finished } of { $friends } friends have finished
+    [one] Mapas terminados en el grupo: { $finished } de { $friends }
+    [many] Mapas terminados en el grupo: { $finished } de { $friends }
+   *[other] Mapas terminados en el grupo: { $finished } de { $friends }
 }
 
 ## Today on home. $count (number).
 
-puzzles-name-day = Puzzle of the day
-puzzles-day-not-yet = Not solved yet
-puzzles-day-given = Solution seen
-today-done = { $count } of 2 done
-today-solved = Solved
-today-tried = Not the maximum yet
+puzzles-name-day = Rompecabezas del día
+puzzles-day-not-yet = Aún sin resolver
+puzzles-day-given = Solución vista
+today-done = { $count } de 2 hechos
+today-solved = Resuelto
+today-tried = Aún no es el máximo
 
 ## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
 
-date-1 = { $day } January { $year }
-date-2 = { $day } February { $year }
-date-3 = { $day } March { $year }
-date-4 = { $day } April { $year }
-date-5 = { $day } May { $year }
-date-6 = { $day } June { $year }
-date-7 = { $day } July { $year }
-date-8 = { $day } August { $year }
-date-9 = { $day } September { $year }
-date-10 = { $day } October { $year }
-date-11 = { $day } November { $year }
-date-12 = { $day } December { $year }
+date-1 = { $day } de enero de { $year }
+date-2 = { $day } de febrero de { $year }
+date-3 = { $day } de marzo de { $year }
+date-4 = { $day } de abril de { $year }
+date-5 = { $day } de mayo de { $year }
+date-6 = { $day } de junio de { $year }
+date-7 = { $day } de julio de { $year }
+date-8 = { $day } de agosto de { $year }
+date-9 = { $day } de septiembre de { $year }
+date-10 = { $day } de octubre de { $year }
+date-11 = { $day } de noviembre de { $year }
+date-12 = { $day } de diciembre de { $year }

@@ -1,4 +1,4 @@
 ### The screen of the daily map. Loaded with the screens that few visits need.
 
-daily-forgiven = One missed day a week does not end the streak.
-daily-forgiven-yesterday = Yesterday’s miss is forgiven: draw today’s map, and the streak continues.
+daily-forgiven = Un día perdido por semana no corta la racha.
+daily-forgiven-yesterday = El día perdido de ayer se perdona: dibuja el mapa de hoy y la racha sigue.

@@ -2,41 +2,41 @@
 
 ## Painting the map.
 
-desk-title = Scoring desk
-desk-intro = Copy a map from paper and see what it scores, and why.
-desk-paint = Paint
-desk-paint-note = Choose a terrain and drag over the cells.
-desk-erase = Erase
-desk-clear = Clear map
-desk-clear-sure = Clear the whole map?
-desk-sheet = Sheet
-desk-ruins-note = Ruins stay under what you paint.
+desk-title = Recuento de puntos
+desk-intro = Copia un mapa de papel y mira cuántas estrellas da y por qué.
+desk-paint = Pintar
+desk-paint-note = Elige un terreno y arrastra sobre las casillas.
+desk-erase = Borrar
+desk-clear = Vaciar el mapa
+desk-clear-sure = ¿Vaciar todo el mapa?
+desk-sheet = Hoja
+desk-ruins-note = Las ruinas se conservan debajo de lo que pintes.
 
 ## Edicts, coins, season. $letter (text).
 
-desk-edicts = Edicts
-desk-edict-choose = Choose edict { $letter }
-desk-season = Season
-desk-season-all = All four edicts
-desk-coins = Coins
-desk-coins-more = One more coin
-desk-coins-fewer = One fewer coin
+desk-edicts = Edictos
+desk-edict-choose = Elegir el edicto { $letter }
+desk-season = Estación
+desk-season-all = Los cuatro edictos
+desk-coins = Monedas
+desk-coins-more = Una moneda más
+desk-coins-fewer = Una moneda menos
 
 ## The result.
 
-desk-result = Result
-desk-toll = Monsters’ toll
+desk-result = Resultado
+desk-toll = Tributo a los monstruos
 desk-total = Total
-desk-cell-by-cell = Cell by cell
+desk-cell-by-cell = Casilla por casilla
 
 ## Several players; the map as text.
 
-desk-players = Players
-desk-player-add = Add player
-desk-player-remove = Remove player
-desk-player-name = Player’s name
-desk-as-text = Map as text
-desk-copy = Copy map text
-desk-paste = Paste map text
-desk-copied = Map text copied.
-desk-pasted = Map pasted.
+desk-players = Participantes
+desk-player-add = Añadir participante
+desk-player-remove = Quitar participante
+desk-player-name = Nombre de participante
+desk-as-text = Mapa como texto
+desk-copy = Copiar el mapa como texto
+desk-paste = Pegar un mapa en texto
+desk-copied = Mapa copiado como texto.
+desk-pasted = Mapa pegado.

@@ -3,11 +3,11 @@
 ## $size (number, megabytes).
 
 embed-title = Mapwright
-embed-start = Play
-embed-start-note = Loads about { $size } MB, once.
-embed-open = Open in a new tab
-embed-not-saved = Games cannot be saved on this page. Open it in a new tab to keep yours.
-embed-code-title = Put it on your page
-embed-code-note = Paste this code where the game should appear.
-embed-code-copy = Copy code
-embed-code-demo = See it in a blog
+embed-start = Jugar
+embed-start-note = Descarga unos { $size } MB, una sola vez.
+embed-open = Abrir en otra pestaña
+embed-not-saved = En esta página no se pueden guardar partidas. Ábrela en otra pestaña para conservar las tuyas.
+embed-code-title = Ponlo en tu página
+embed-code-note = Pega este código donde deba aparecer el juego.
+embed-code-copy = Copiar código
+embed-code-demo = Verlo en un blog

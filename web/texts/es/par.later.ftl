@@ -2,20 +2,23 @@
 
 ## $bronze, $silver, $gold, $count (numbers).
 
-par-goals = Bronze from { $bronze } stars, silver from { $silver }, gold from { $gold }: the expert’s result with these cards.
-par-bronze = Bronze.
-par-silver = Silver.
-par-gold = Gold!
-par-none = No medal yet.
+par-goals = Bronce desde { $bronze } estrellas, plata desde { $silver } y oro desde { $gold }: el resultado del experto con estas cartas.
+par-bronze = Bronce.
+par-silver = Plata.
+par-gold = ¡Oro!
+par-none = Aún sin medalla.
 par-next-bronze = { $count ->
-    [one] { $count } more star for bronze.
-   *[other] { $count } more stars for bronze.
+    [one] Te falta { $count } estrella para el bronce.
+    [many] Te faltan { $count } de estrellas para el bronce.
+   *[other] Te faltan { $count } estrellas para el bronce.
 }
 par-next-silver = { $count ->
-    [one] { $count } more star for silver.
-   *[other] { $count } more stars for silver.
+    [one] Te falta { $count } estrella para la plata.
+    [many] Te faltan { $count } de estrellas para la plata.
+   *[other] Te faltan { $count } estrellas para la plata.
 }
 par-next-gold = { $count ->
-    [one] { $count } more star for gold.
-   *[other] { $count } more stars for gold.
+    [one] Te falta { $count } estrella para el oro.
+    [many] Te faltan { $count } de estrellas para el oro.
+   *[other] Te faltan { $count } estrellas para el oro.
 }

@@ -266,9 +266,9 @@ load-ready = Todo listo
 load-percent = { $percent } %
 load-bytes = { $loaded } de { $total } MB
 load-time-left = { $count ->
-    [one] falta { $count } segundo, más o menos
-    [many] faltan { $count } de segundos, más o menos
-   *[other] faltan { $count } segundos, más o menos
+    [one] falta { $count } segundo
+    [many] faltan unos { $count } de segundos
+   *[other] faltan unos { $count } segundos
 }
 load-slow = Está tardando más de lo normal. Mientras tanto puedes leer las reglas.
 load-failed = No se ha podido cargar el motor.

@@ -1,17 +1,17 @@
 ### What messengers show with a link: a title and one sentence for each kind of link. The build writes them into pages.
 
-preview-picture = Finished maps of Mapwright, painted with forests, villages, fields and lakes
-preview-challenge-title = A map challenge
-preview-challenge-text = The same cards for both of you. Who draws the better map?
-preview-duel-title = A map duel
-preview-duel-text = The next round waits: the same cards for both of you, then both maps side by side.
-preview-table-title = A seat at the map table
-preview-table-text = A game for friends on several devices: open the link, take a seat and draw.
-preview-group-title = A group for the daily map
-preview-group-text = One map a day with the same cards for all friends. No account needed.
-preview-puzzle-title = A map puzzle
-preview-puzzle-text = The last cards of a season: which places earn the most stars?
-preview-daily-title = The daily map
-preview-daily-text = A new map every day, with the same cards for everyone.
-preview-map-title = A map to draw
-preview-map-text = The same cards, another map: draw a realm over four seasons.
+preview-picture = Mapas terminados de Mapwright, pintados con bosques, aldeas, campos y lagos
+preview-challenge-title = Un desafío de mapas
+preview-challenge-text = Dos mapas con las mismas cartas. ¿Cuál saldrá mejor?
+preview-duel-title = Un duelo de mapas
+preview-duel-text = Te espera la próxima ronda: las mismas cartas y, al final, los dos mapas frente a frente.
+preview-table-title = Un sitio en la mesa de mapas
+preview-table-text = Una partida en compañía, en varios dispositivos: abre el enlace, toma asiento y dibuja.
+preview-group-title = Un grupo para el mapa del día
+preview-group-text = Un mapa al día, con las mismas cartas para todo el grupo. Sin cuentas ni registros.
+preview-puzzle-title = Un rompecabezas de mapas
+preview-puzzle-text = Las últimas cartas de una estación: ¿qué sitios dan más estrellas?
+preview-daily-title = El mapa del día
+preview-daily-text = Cada día un mapa nuevo, con las mismas cartas en todo el mundo.
+preview-map-title = Un mapa por dibujar
+preview-map-text = Las mismas cartas, otro mapa: dibuja un reino a lo largo de cuatro estaciones.

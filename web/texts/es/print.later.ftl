@@ -1,9 +1,9 @@
 ### Printing a map, an empty sheet and the cards. Loaded with the screens that few visits need.
 
-print-letter = Letter
-print-poster = Print the map
-print-empty = Print an empty sheet
-print-name = Name
-print-date = Date
-print-cards = The cards
-print-cards-note = If you do not have the printed cards, cut these out and shuffle them. Ambushes and heroes join season by season, as the rules say.
+print-letter = Carta
+print-poster = Imprimir el mapa
+print-empty = Imprimir una hoja vacía
+print-name = Nombre
+print-date = Fecha
+print-cards = Las cartas
+print-cards-note = Si no tienes las cartas impresas, recorta estas y barájalas. Las emboscadas y los héroes se añaden estación a estación, como dicen las reglas.

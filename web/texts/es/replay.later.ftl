@@ -2,28 +2,28 @@
 
 ## Opening one.
 
-replay-title = Replay
-replay-open = Open a game
-replay-open-file = From a file
-replay-open-paste = Paste a record
-replay-open-history = From your games
-replay-open-other = Another game: text, link or file
+replay-title = Repetición
+replay-open = Abrir una partida
+replay-open-file = Desde un archivo
+replay-open-paste = Pegar un registro
+replay-open-history = De tus partidas
+replay-open-other = Otra partida: texto, enlace o archivo
 
 ## Stepping through it. $number, $of, $stars (numbers); $player (text).
 
-replay-play = Play
-replay-pause = Pause
-replay-back = Step back
-replay-forward = Step forward
-replay-start = Go to start
-replay-end = Go to end
-replay-slider = Moment of the game
-replay-step = Step { $number } of { $of }
-replay-speed = Speed
-replay-slow = Slow
+replay-play = Reproducir
+replay-pause = Pausa
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-start = Ir al principio
+replay-end = Ir al final
+replay-slider = Momento de la partida
+replay-step = Paso { $number } de { $of }
+replay-speed = Velocidad
+replay-slow = Lenta
 replay-normal = Normal
-replay-fast = Fast
-replay-notation = Notation
-replay-notation-copy = Copy record
-replay-take-over = Play from here
-replay-take-over-note = Starts a new game from this moment. The original stays as it is.
+replay-fast = Rápida
+replay-notation = Notación
+replay-notation-copy = Copiar registro
+replay-take-over = Jugar desde aquí
+replay-take-over-note = Empieza una partida nueva desde este momento. La original no cambia.

@@ -2,53 +2,54 @@
 
 ## The share panel.
 
-share-title = Share
-share-link = Copy link
-share-link-copied = Link copied.
-share-text = Copy text
-share-text-copied = Text copied.
-share-picture = Picture
-share-picture-saved = Picture saved.
-share-qr = QR code
-share-qr-note = Scan it to play the same cards.
-share-with-result = With my result
-share-with-result-note = Your friend plays the same cards and then sees both maps side by side.
-share-with-language = Link in this language
-share-failed = Sharing did not work. Copy the link instead.
+share-title = Compartir
+share-link = Copiar enlace
+share-link-copied = Enlace copiado.
+share-text = Copiar texto
+share-text-copied = Texto copiado.
+share-picture = Imagen
+share-picture-saved = Imagen guardada.
+share-qr = Código QR
+share-qr-note = Escanéalo para jugar con las mismas cartas.
+share-with-result = Con mi resultado
+share-with-result-note = Quien reciba el enlace juega con las mismas cartas y luego ve los dos mapas, uno junto al otro.
+share-with-language = Enlace en este idioma
+share-failed = No se ha podido compartir. Copia el enlace.
 
 ## The text that is shared. $link (text).
 
-share-message-link = The same cards: { $link }
+share-message-link = Las mismas cartas: { $link }
 
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
-share-challenge-friend = Friend
-share-ghost = My friend’s stars
-share-ghost-note = You see your friend’s stars season by season, but not the map.
-invite-waits = An invitation waits
-invite-drop = Remove the invitation
-invite-return = Back to the invitation
-invite-return-from = Back to the invitation: { $player }
-duel-title = Duel
-home-duel-turn = The next step is yours: { $player }
-series-next = Next game
+share-challenge-friend = Rival
+share-ghost = Estrellas de mi rival
+share-ghost-note = Ves las estrellas de tu rival estación a estación, pero no su mapa.
+invite-waits = Te espera una invitación
+invite-drop = Quitar la invitación
+invite-return = Volver a la invitación
+invite-return-from = Volver a la invitación: { $player }
+duel-title = Duelo
+home-duel-turn = Te toca a ti: { $player }
+series-next = Partida siguiente
 
 ## Keepsake: the finished map as a picture or on paper.
 
-keepsake-title = Keepsake
-keepsake-name = Your name
-keepsake-by = Drawn by { $player }
+keepsake-title = Recuerdo
+keepsake-name = Tu nombre
+keepsake-by = Dibujado por { $player }
 keepsake-png = PNG
-keepsake-print = Print
-keepsake-label = Finished map, { n-stars }, { $title }
+keepsake-print = Imprimir
+keepsake-label = Mapa terminado, { n-stars }, { $title }
 
 ## Gallery.
 
-gallery-title = Gallery
-gallery-none = No finished maps yet. The first one will hang here.
+gallery-title = Galería
+gallery-none = Aún no hay mapas terminados. Aquí colgará el primero.
 gallery-count = { $count ->
-    [one] { $count } map
-   *[other] { $count } maps
+    [one] { $count } mapa
+    [many] { $count } de mapas
+   *[other] { $count } mapas
 }
-gallery-newest = Newest
-gallery-best = Best
+gallery-newest = Más recientes
+gallery-best = Mejores

@@ -2,10 +2,11 @@
 
 ## $count is a number.
 
-stored-refused = The browser could not store this game: the disk is full, or storage is blocked. The game lasts until you close the page.
-stored-brought-back = Stored games were missing from the browser’s storage. They have been restored from a second copy.
-stored-not-deleted = The browser could not delete this. Try again.
+stored-refused = El navegador no ha podido guardar esta partida: el disco está lleno o el almacenamiento está bloqueado. La partida durará hasta que cierres la página.
+stored-brought-back = Faltaban partidas en el almacenamiento del navegador. Se han recuperado de una segunda copia.
+stored-not-deleted = El navegador no ha podido borrarlo. Inténtalo de nuevo.
 stored-damaged = { $count ->
-    [one] One finished game cannot be read. It stays stored and will be part of the export.
-   *[other] { $count } finished games cannot be read. They stay stored and will be part of the export.
+    [one] Hay una partida terminada que no se puede leer. Sigue guardada y se incluirá al exportar.
+    [many] Hay { $count } de partidas terminadas que no se pueden leer. Siguen guardadas y se incluirán al exportar.
+   *[other] Hay { $count } partidas terminadas que no se pueden leer. Siguen guardadas y se incluirán al exportar.
 }

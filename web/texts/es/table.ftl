@@ -2,74 +2,70 @@
 
 ## Before the game: names and colours.
 
-table-name = Name
-table-colour = Colour
-table-colour-red = Red
-table-colour-blue = Blue
-table-colour-green = Green
-table-colour-ochre = Ochre
-table-colour-violet = Violet
-table-colour-teal = Teal
-table-colour-brown = Brown
-table-colour-grey = Grey
+table-name = Nombre
+table-colour = Color
+table-colour-red = Rojo
+table-colour-blue = Azul
+table-colour-green = Verde
+table-colour-ochre = Ocre
+table-colour-violet = Violeta
+table-colour-teal = Turquesa
+table-colour-brown = Marrón
+table-colour-grey = Gris
 
 ## The curtain between players. $player (text).
 
-table-curtain-title = Next: { $player }
-table-curtain-text = Pass the device on. Everyone else, look away.
-table-curtain-ambush = Ambush! You now hold { $player }’s map. Draw the monsters where they hurt.
-table-curtain-show = Show the map
-table-done = Done
-table-drawing = Drawing: { $player }
-table-your-turn = Your turn
-table-drawn = Ready
+table-curtain-title = Ahora: { $player }
+table-curtain-text = Pasa el dispositivo. Las demás personas no miran.
+table-curtain-ambush = ¡Emboscada! Ahora tienes este mapa: { $player }. Dibuja los monstruos donde más daño hagan.
+table-curtain-show = Mostrar el mapa
+table-done = Hecho
+table-drawing = Dibuja: { $player }
+table-your-turn = Es tu turno
+table-drawn = Listo
 
 ## Looking at others and at the scores. $place (number).
 
-table-maps = All maps
-table-map-of = Map: { $player }
-table-your-map = Your map
-table-scores = Scores
-table-ranking = Ranking
-table-last-season = The last season decides.
-table-place = { $place ->
-    [1] 1st place
-    [2] 2nd place
-    [3] 3rd place
-   *[other] { $place }th place
-}
-table-lost = Lost to monsters
-table-winner = { $player } wins!
-table-you-win = You win!
-table-tie = Shared victory: { $players }
-table-tie-break = Tied on stars: fewer lost to monsters wins.
+table-maps = Todos los mapas
+table-map-of = Mapa: { $player }
+table-your-map = Tu mapa
+table-scores = Puntos
+table-ranking = Clasificación
+table-last-season = Decide la última estación.
+table-place = { $place }.º puesto
+table-lost = Perdidas por monstruos
+table-winner = ¡Victoria: { $player }!
+table-you-win = ¡Has ganado!
+table-tie = Victoria compartida: { $players }
+table-tie-break = Empate a estrellas: gana quien haya perdido menos por los monstruos.
 
 ## Bots.
 
 table-bot = Bot
-table-thinking = Thinking: { $player }
+table-thinking = Pensando: { $player }
 
 ## Monsters that another drew on your map. $costs is one or more whole sentences.
 
-table-you = You
-table-raid-why = Drawn where it hurts you most. { $costs }
-table-raid-costs = It costs you stars. { $costs }
-table-raid-nothing = It costs you nothing for now.
-table-add-bot = Add a bot
+table-you = Tú
+table-raid-why = Dibujado donde más daño te hace. { $costs }
+table-raid-costs = Te quita estrellas. { $costs }
+table-raid-nothing = De momento no te quita nada.
+table-add-bot = Añadir bot
 
 ## Tables on several devices, on home. $count (number).
 
-home-together = Play together
-home-together-note = Each on their own device
+home-together = Jugar en compañía
+home-together-note = Cada cual en su dispositivo
 home-together-turn = { $count ->
-    [one] Your turn at { $count } table
-   *[other] Your turn at { $count } tables
+    [one] Tu turno en { $count } mesa
+    [many] Tu turno en { $count } de mesas
+   *[other] Tu turno en { $count } mesas
 }
 
 ## How often each player has won at one table.
 
-series-score = Games won: { $scores }.
-series-score-of-three = Best of three: { $scores }.
-series-best-of-three = Play best of three
-series-won = { $player } wins the series.
-series-you-win = You win the series!
+series-score = Partidas ganadas: { $scores }.
+series-score-of-three = Al mejor de tres: { $scores }.
+series-best-of-three = Jugar al mejor de tres
+series-won = Serie ganada: { $player }.
+series-you-win = ¡Has ganado la serie!

@@ -2,56 +2,60 @@
 
 ## The end of a game. $stars, $best, $count (numbers).
 
-final-new-best = A new best!
-final-best-before = Previous best: { n-stars }
-final-best-here = Your best on this sheet: { $best }
-final-best-short = Your best on this sheet: { $best }, { $count } short
-final-first-here = Your first map on this sheet
-final-edicts-year = Edicts, over the whole year
-final-edict-now = As the map stands now:
-final-new-title = A new title!
+final-new-best = ¡Nuevo récord!
+final-best-before = Récord anterior: { n-stars }
+final-best-here = Tu récord en esta hoja: { $best }
+final-best-short = Tu récord en esta hoja: { $best }; faltaban { $count }
+final-first-here = Tu primer mapa en esta hoja
+final-edicts-year = Edictos en todo el año
+final-edict-now = Con el mapa tal como está:
+final-new-title = ¡Nuevo título!
 final-hints = { $count ->
-    [one] { $count } hint
-   *[other] { $count } hints
+    [one] { $count } pista
+    [many] { $count } de pistas
+   *[other] { $count } pistas
 }
-final-hints-note = The game is counted separately.
-final-undone-note = The game counts, but not as a personal best.
-daily-no-hints = The first try is drawn without hints.
+final-hints-note = La partida se cuenta aparte.
+final-undone-note = La partida cuenta, pero no como récord personal.
+daily-no-hints = El primer intento se dibuja sin pistas.
 stats-hinted = { $count ->
-    [one] { $count } game with hints, counted separately.
-   *[other] { $count } games with hints, counted separately.
+    [one] { $count } partida con pistas, contada aparte.
+    [many] { $count } de partidas con pistas, contadas aparte.
+   *[other] { $count } partidas con pistas, contadas aparte.
 }
-stats-hinted-figures = Average: { $mean }, best: { $best }
+stats-hinted-figures = Media: { $mean }; récord: { $best }
 
 ## The cards of a season. $count (number).
 
-tracker-title = Cards of this season
-cards-seen = Revealed
-cards-left = Still to come
-cards-none = None
+tracker-title = Cartas de esta estación
+cards-seen = Ya reveladas
+cards-left = Por salir
+cards-none = Ninguna
 cards-ambushes = { $count ->
-    [0] No ambush in the deck
-    [one] { $count } ambush in the deck
-   *[other] { $count } ambushes in the deck
+    [0] Ninguna emboscada en el mazo
+    [one] { $count } emboscada en el mazo
+    [many] { $count } de emboscadas en el mazo
+   *[other] { $count } emboscadas en el mazo
 }
 cards-heroes = { $count ->
-    [0] No hero in the deck
-    [one] { $count } hero in the deck
-   *[other] { $count } heroes in the deck
+    [0] Ningún héroe en el mazo
+    [one] { $count } héroe en el mazo
+    [many] { $count } de héroes en el mazo
+   *[other] { $count } héroes en el mazo
 }
-cards-maybe = Possible cards:
-cards-note = The season may end before all of them come. Explore cards are reshuffled each season.
+cards-maybe = Cartas posibles:
+cards-note = La estación puede acabar antes de que salgan todas. Las cartas de exploración se barajan de nuevo en cada estación.
 
 ## A banner over the map.
 
-moment-go-on = Continue
+moment-go-on = Continuar
 
 ## The guided game by touch, and on maps too small for letters and numbers.
 
-learn-welcome-do-touch = Move the shape: tap a cell of the map, or drag the shape.
-learn-terrain-do-touch = Tap a terrain to choose it.
-learn-rotate-do-touch = Press “{ play-rotate }” until it matches the dashed cells.
-learn-edict-do-touch = Tap edict A.
-learn-shape-do-touch = Tap the shape with the coin.
-learn-dashed-cells = the dashed cells
-learn-place-do-unnamed = Move it to the dashed cells and press “{ play-confirm }”.
+learn-welcome-do-touch = Mueve la forma: toca una casilla del mapa o arrastra la forma.
+learn-terrain-do-touch = Toca un terreno para elegirlo.
+learn-rotate-do-touch = Pulsa «{ play-rotate }» hasta que coincida con las casillas punteadas.
+learn-edict-do-touch = Toca el edicto A.
+learn-shape-do-touch = Toca la forma con la moneda.
+learn-dashed-cells = las casillas punteadas
+learn-place-do-unnamed = Llévala a las casillas punteadas y pulsa «{ play-confirm }».
