@@ -1,19 +1,20 @@
 ### Devices of one table that connect directly, without internet. $count (number).
 
-direct-title = Connect without internet
-direct-note = For devices in one room: both must be on the same Wi-Fi network or hotspot; no internet is needed. Mapwright must have been opened on the other device before.
-direct-start = Show the code
-direct-offer-note = 1. Scan this code with the other device, or send it the link.
-direct-answer-note = Now scan this code with the device that showed you the first one, or send it the link.
-direct-code = Link with the code of this device
-direct-scan = Scan to connect
-direct-paste = 2. The other device shows a code, too. Scan it with the camera of this device, or paste its link here.
-direct-connect = Connect
+direct-title = Conectar sin internet
+direct-note = Para dispositivos en una misma sala: los dos tienen que estar en la misma red wifi o punto de acceso; no hace falta internet. En el otro dispositivo hay que haber abierto Mapwright antes.
+direct-start = Mostrar el código
+direct-offer-note = 1. Escanea este código con el otro dispositivo o envíale el enlace.
+direct-answer-note = Ahora escanea este código con el dispositivo que te mostró el primero o envíale el enlace.
+direct-code = Enlace con el código de este dispositivo
+direct-scan = Escanea para conectar
+direct-paste = 2. El otro dispositivo también muestra un código. Escanéalo con la cámara de este dispositivo o pega aquí su enlace.
+direct-connect = Conectar
 direct-connected = { $count ->
-    [one] Connected directly to { $count } device
-   *[other] Connected directly to { $count } devices
+    [one] Conexión directa con { $count } dispositivo
+    [many] Conexión directa con { $count } de dispositivos
+   *[other] Conexión directa con { $count } dispositivos
 }
-direct-impossible = This browser cannot connect directly to other devices.
-direct-bad-code = A different code is needed here.
-direct-failed = The devices did not find each other. Check that both are on the same Wi-Fi network, then try again with a new code.
-direct-passed = The code was passed to the tab that is waiting for it. You can close this one.
+direct-impossible = Este navegador no puede conectarse directamente con otros dispositivos.
+direct-bad-code = Aquí hace falta otro código.
+direct-failed = Los dispositivos no se han encontrado. Comprueba que los dos estén en la misma red wifi e inténtalo otra vez con un código nuevo.
+direct-passed = El código se ha pasado a la pestaña que lo esperaba. Puedes cerrar esta.

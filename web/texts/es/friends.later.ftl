@@ -2,75 +2,75 @@
 
 ## A challenge or a duel from a link. $player, $moment, $link (texts), $stars (number).
 
-share-challenge-title = A challenge
-share-challenge-text = { $player }: { n-stars } with these cards. Can you do better?
-share-challenge-plain = The same cards for both of you. Who draws the better map?
-share-challenge-start = Play
-share-yours = Yours
-duel-send-back = Send it back
-duel-send = Send the link
-duel-rounds = Rounds of the duel
-duel-endless = Open-ended
-duel-best-of-three = Best of three
-duel-best-of-five = Best of five
-duel-finished-maps = The finished maps
-duel-deciding = The turn that decided it: { $moment }. { $player }: about { n-stars } more.
-duel-show-turn = Show it
-duel-difference = Difference
-duel-message = A map duel: now it is your turn. { $link }
-error-duel-version = This duel was made by another version of the game. Reload the page and open the link again. Nothing was changed.
-error-duel = This duel link is not valid. Part of it may be missing. Nothing was changed.
+share-challenge-title = Un desafío
+share-challenge-text = { $player }: { n-stars } con estas cartas. ¿Llegarás a más?
+share-challenge-plain = Dos mapas con las mismas cartas. ¿Cuál saldrá mejor?
+share-challenge-start = Jugar
+share-yours = Tu mapa
+duel-send-back = Devolver el desafío
+duel-send = Enviar el enlace
+duel-rounds = Rondas del duelo
+duel-endless = Sin límite
+duel-best-of-three = Al mejor de tres
+duel-best-of-five = Al mejor de cinco
+duel-finished-maps = Los mapas terminados
+duel-deciding = El turno decisivo: { $moment }. Ventaja de cerca de { n-stars }: { $player }.
+duel-show-turn = Verlo
+duel-difference = Diferencia
+duel-message = Un duelo de mapas: ahora es tu turno. { $link }
+error-duel-version = Este duelo se creó con otra versión del juego. Recarga la página y abre el enlace otra vez. No se ha cambiado nada.
+error-duel = Este enlace de duelo no es válido. Quizá le falte una parte. No se ha cambiado nada.
 
 ## Of stars or of rounds: $player (text), $mine, $other (numbers).
 
-end-level = Level with { $player }, { $mine } : { $other }
-end-ahead = Ahead of { $player }, { $mine } : { $other }
-end-behind = { $player } is ahead, { $other } : { $mine }
-end-both-maps = Both maps, with { $player }
-end-place = Place { $place } of { $count } so far
-end-all-maps = All maps of the group
+end-level = Empate a { $mine } : { $other } ({ $player })
+end-ahead = Vas por delante, { $mine } : { $other } ({ $player })
+end-behind = Por delante va { $player }, { $other } : { $mine }
+end-both-maps = Los dos mapas: { $player }
+end-place = De momento, { $place }.º puesto de { $count }
+end-all-maps = Todos los mapas del grupo
 
 ## Duels. $player (text), $number, $length, $stars, $mine, $other (numbers).
 
-duel-with = Duel with { $player }
-duel-round = Round { $number }
-duel-round-of = Round { $number } of { $length }
-duel-round-score = Round { $number }: { $mine } : { $other }
-duel-round-missed = The maps of this round are on another device.
-duel-history = All rounds
-duel-won = You win the duel, { $mine } : { $other }!
-duel-lost = { $player } wins the duel, { $other } : { $mine }.
-duel-drawn = The duel is a draw, { $mine } : { $other }.
-duel-answer-waits = { $player }, round { $number }: { n-stars } with these cards. Can you do better?
-duel-play-round = Play round { $number }
-duel-unsent = { $player } has not seen it yet.
-duel-own-waits = Round { $number } is drawn: { n-stars }.
-duel-their-turn = { $player } is next: the answer comes as a link.
-duel-send-first = Send it to a friend
-duel-send-again = Send the link again
-duel-rematch = Rematch
-duel-turn-answer = A new round waits
-duel-turn-send = To be sent
-duel-turn-wait = The answer is still to come
-duel-turn-over = Finished
-duel-gone = This duel is not on this device. Its last link opens it again.
-duel-full = This duel already has another game of this round. The map is in the gallery.
+duel-with = Duelo: { $player }
+duel-round = Ronda { $number }
+duel-round-of = Ronda { $number } de { $length }
+duel-round-score = Ronda { $number }: { $mine } : { $other }
+duel-round-missed = Los mapas de esta ronda están en otro dispositivo.
+duel-history = Todas las rondas
+duel-won = ¡Has ganado el duelo, { $mine } : { $other }!
+duel-lost = Has perdido el duelo, { $mine } : { $other } ({ $player }).
+duel-drawn = El duelo acaba en empate, { $mine } : { $other }.
+duel-answer-waits = { $player }, ronda { $number }: { n-stars } con estas cartas. ¿Llegarás a más?
+duel-play-round = Jugar la ronda { $number }
+duel-unsent = Aún sin enviar: { $player }.
+duel-own-waits = Ronda { $number } dibujada: { n-stars }.
+duel-their-turn = Ahora dibuja { $player }: la respuesta llegará como enlace.
+duel-send-first = Enviarlo a tu rival
+duel-send-again = Enviar el enlace otra vez
+duel-rematch = Revancha
+duel-turn-answer = Hay una ronda nueva
+duel-turn-send = Por enviar
+duel-turn-wait = Falta la respuesta
+duel-turn-over = Terminado
+duel-gone = Este duelo no está en este dispositivo. Su último enlace vuelve a abrirlo.
+duel-full = Este duelo ya tiene otra partida de esta ronda. El mapa está en la galería.
 
 ## A newcomer with a friend’s link.
 
-invite-learn = New here? Learn in three minutes
-invite-learn-on = Continue learning
-invite-learn-note = The game waits
+invite-learn = ¿Primera vez? Aprende en tres minutos
+invite-learn-on = Seguir aprendiendo
+invite-learn-note = La partida espera
 
 ## Ways to play with others.
 
-ways-now = Now, at a table
-ways-now-text = Each player draws on their own device, live or by post over days.
-ways-now-go = To the tables
-ways-duel = One after another: a duel
-ways-duel-text = Draw a map, send it as a link, and get an answer: the same cards, both maps side by side.
-ways-duel-go = Draw the first map
-ways-daily = Every day: a group
-ways-daily-text = Everyone in the group draws the daily map; afterwards all maps hang side by side.
-ways-daily-go = Create a group
-ways-daily-open = To the group
+ways-now = Ahora: en una mesa
+ways-now-text = Cada cual dibuja en su dispositivo, todos los mapas a la vez o a ratos a lo largo de varios días.
+ways-now-go = A las mesas
+ways-duel = Por turnos: un duelo
+ways-duel-text = Dibuja un mapa, envíalo como enlace y recibe una respuesta: las mismas cartas y los dos mapas frente a frente.
+ways-duel-go = Dibujar el primer mapa
+ways-daily = Cada día: un grupo
+ways-daily-text = Todo el grupo dibuja el mapa del día; después, los mapas cuelgan uno junto a otro.
+ways-daily-go = Crear un grupo
+ways-daily-open = Al grupo

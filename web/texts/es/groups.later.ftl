@@ -2,46 +2,47 @@
 
 ## Making and joining. $player (text).
 
-groups-new = New group
-groups-yours = Your groups
-groups-intro = Everyone in the group draws the daily map. When you have finished yours, you see all the maps side by side.
-groups-make = Create a group
-groups-join = Join
-groups-privacy = From today on, your name, your crest and each daily map that you finish are sent to everyone who has the link. All of it is end-to-end encrypted.
-groups-invites = { $player } invites you to a group for the daily map
-groups-invited = You are invited to a group for the daily map
-groups-that-is-me = That’s me
-groups-full = This group is full: it has 20 members.
-groups-opening = Opening the group…
-groups-failed = The group could not be opened. Try again.
-groups-bad-link = This is not a link to a group.
-groups-alone = Nobody else has joined yet
-groups-no-name = No name
+groups-new = Grupo nuevo
+groups-yours = Tus grupos
+groups-intro = Todo el grupo dibuja el mapa del día. Cuando termines el tuyo, verás los mapas uno junto a otro.
+groups-make = Crear un grupo
+groups-join = Unirme
+groups-privacy = A partir de hoy, tu nombre, tu emblema y cada mapa del día que termines se envían a quienes tengan el enlace. Todo va cifrado de extremo a extremo.
+groups-invites = { $player } te invita a un grupo para el mapa del día
+groups-invited = Tienes una invitación a un grupo para el mapa del día
+groups-that-is-me = Este es mi nombre
+groups-full = Este grupo está completo: tiene 20 miembros.
+groups-opening = Abriendo el grupo…
+groups-failed = No se ha podido abrir el grupo. Inténtalo de nuevo.
+groups-bad-link = Este enlace no es de un grupo.
+groups-alone = Aún no se ha unido nadie más
+groups-no-name = Sin nombre
 
 ## A day. $players, $player, $edict, $season (texts), $count, $stars (numbers).
 
-groups-maps = All maps
+groups-maps = Todos los mapas
 groups-have-finished = { $count ->
-    [one] { $players } has finished.
-   *[other] { $players } have finished.
+    [one] Ha terminado: { $players }.
+    [many] Han terminado: { $players }.
+   *[other] Han terminado: { $players }.
 }
-groups-nobody = Nobody has finished yet.
-groups-closed = You see the maps when you have finished your own.
-groups-best = Best of the day
-groups-edict = Best edict: { $edict }, { n-stars } ({ $season })
-groups-replay = Replay { $player }’s map
+groups-nobody = Aún no ha terminado nadie.
+groups-closed = Verás los mapas cuando termines el tuyo.
+groups-best = Lo mejor del día
+groups-edict = Mejor edicto: { $edict }, { n-stars } ({ $season })
+groups-replay = Ver la repetición: { $player }
 
 ## Weeks, members, the link.
 
-groups-this-week = This week
-groups-earlier = Earlier weeks
+groups-this-week = Esta semana
+groups-earlier = Semanas anteriores
 groups-sum = Total
-groups-members = Members
-groups-hide = Hide
-groups-unhide = Show again
-groups-other = Other groups
-groups-leave = Leave the group
-groups-leave-sure = Leave this group? Your results are removed here, and the relays are asked to delete them. Relays may ignore that, and friends keep what they have already received.
-groups-link = Link to the group
-groups-link-note = Anyone who has this link can join. Share it only with friends.
-groups-share-text = Draw the daily map of Mapwright with me:
+groups-members = Miembros
+groups-hide = Ocultar
+groups-unhide = Mostrar de nuevo
+groups-other = Otros grupos
+groups-leave = Salir del grupo
+groups-leave-sure = ¿Salir de este grupo? Tus resultados se quitan de aquí y se pide a los servidores intermediarios que los borren. Puede que no lo hagan, y los demás miembros conservan lo que ya han recibido.
+groups-link = Enlace al grupo
+groups-link-note = Cualquiera que tenga este enlace puede unirse. Compártelo solo con gente de confianza.
+groups-share-text = Dibuja conmigo el mapa del día de Mapwright:

@@ -2,42 +2,49 @@
 
 ## $edict (text), $stars, $count (numbers).
 
-idea-edict-now = { $edict } gains { n-stars }
-idea-edict-loses = { $edict } loses { n-stars }
-idea-edict-soon = Sets up { $edict }: about { n-stars } later
+idea-edict-now = { $edict }: { n-stars } más
+idea-edict-loses = { $edict }: { n-stars } menos
+idea-edict-soon = Prepara { $edict }: cerca de { n-stars } más adelante
 idea-line-soon = { $count ->
-    [one] { $edict }: a line is { $count } cell short
-   *[other] { $edict }: a line is { $count } cells short
+    [one] { $edict }: a una línea le falta { $count } casilla
+    [many] { $edict }: a una línea le faltan { $count } de casillas
+   *[other] { $edict }: a una línea le faltan { $count } casillas
 }
-idea-cluster-soon = { $edict }: this group grows to { $count } cells
+idea-cluster-soon = { $edict }: este grupo crece hasta { $count } casillas
 idea-closes-mountains = { $count ->
-    [one] Surrounds a mountain, for a coin
-   *[other] Surrounds { $count } mountains, for a coin each
+    [one] Rodea una montaña y gana una moneda
+    [many] Rodea { $count } de montañas y gana una moneda por cada una
+   *[other] Rodea { $count } montañas y gana una moneda por cada una
 }
 idea-mountain-soon = { $count ->
-    [one] One more cell surrounds a mountain
-   *[other] { $count } mountains are each one cell short of being surrounded
+    [one] Con una casilla más, rodea una montaña
+    [many] A { $count } de montañas les falta una sola casilla para quedar rodeadas
+   *[other] A { $count } montañas les falta una sola casilla para quedar rodeadas
 }
-idea-takes-coin = Earns this shape’s coin
+idea-takes-coin = Gana la moneda de esta forma
 idea-spends-coins = { $count ->
-    [one] Spends { $count } coin
-   *[other] Spends { $count } coins
+    [one] Gasta { $count } moneda
+    [many] Gasta { $count } de monedas
+   *[other] Gasta { $count } monedas
 }
 idea-blocks-monsters = { $count ->
-    [one] Fills { $count } cell beside monsters
-   *[other] Fills { $count } cells beside monsters
+    [one] Llena { $count } casilla junto a monstruos
+    [many] Llena { $count } de casillas junto a monstruos
+   *[other] Llena { $count } casillas junto a monstruos
 }
 idea-opens-toll = { $count ->
-    [one] Leaves { $count } more cell open beside monsters
-   *[other] Leaves { $count } more cells open beside monsters
+    [one] Deja abierta { $count } casilla más junto a monstruos
+    [many] Deja abiertas { $count } de casillas más junto a monstruos
+   *[other] Deja abiertas { $count } casillas más junto a monstruos
 }
 idea-leaves-holes = { $count ->
-    [one] Leaves a single cell that few shapes can fill
-   *[other] Leaves { $count } single cells that few shapes can fill
+    [one] Deja una casilla suelta que pocas formas pueden llenar
+    [many] Deja { $count } de casillas sueltas que pocas formas pueden llenar
+   *[other] Deja { $count } casillas sueltas que pocas formas pueden llenar
 }
-idea-keeps-open-F = Keeps the forest open to grow
-idea-keeps-open-V = Keeps the village open to grow
-idea-keeps-open-A = Leaves the farm room to grow
-idea-keeps-open-W = Leaves the water room to grow
-idea-keeps-open-B = Leaves farm and village room to grow
-idea-leaves-room = Leaves room for later
+idea-keeps-open-F = Deja sitio para que crezca el bosque
+idea-keeps-open-V = Deja sitio para que crezca la aldea
+idea-keeps-open-A = Deja sitio para que crezca la granja
+idea-keeps-open-W = Deja sitio para que crezca el agua
+idea-keeps-open-B = Deja sitio para que crezcan granja y aldea
+idea-leaves-room = Deja sitio para más adelante

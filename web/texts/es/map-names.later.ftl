@@ -3,14 +3,14 @@
 ## A land and the feature that it is named after. $feature (text), $realm, $epithet (numbers).
 
 map-name = { $realm ->
-    [0] Marches of the { map-feature }
-    [1] Realm of the { map-feature }
-    [2] Reaches of the { map-feature }
-    [3] County of the { map-feature }
-    [4] Lands of the { map-feature }
-    [5] Domain of the { map-feature }
-    [6] Vale of the { map-feature }
-   *[7] Borders of the { map-feature }
+    [0] Marca { map-feature }
+    [1] Reino { map-feature }
+    [2] Confines { map-feature }
+    [3] Condado { map-feature }
+    [4] Tierras { map-feature }
+    [5] Dominios { map-feature }
+    [6] Valle { map-feature }
+   *[7] Fronteras { map-feature }
 }
 map-feature = { $feature ->
     [water] { map-water }
@@ -21,52 +21,52 @@ map-feature = { $feature ->
    *[mountain] { map-mountain }
 }
 map-water = { $epithet ->
-    [0] Grey Lake
-    [1] Silver Lake
-    [2] Long Water
-    [3] Still Mere
-    [4] Deep Lake
-   *[5] Blue Fjord
+    [0] del Lago Gris
+    [1] del Lago de Plata
+    [2] del Agua Larga
+    [3] de la Laguna Quieta
+    [4] del Lago Hondo
+   *[5] del Fiordo Azul
 }
 map-forest = { $epithet ->
-    [0] Old Forest
-    [1] Dark Wood
-    [2] Whispering Wood
-    [3] Green Thicket
-    [4] King’s Forest
-   *[5] Deep Wood
+    [0] del Bosque Viejo
+    [1] del Bosque Oscuro
+    [2] de la Fronda Susurrante
+    [3] de la Espesura Verde
+    [4] del Bosque Real
+   *[5] de la Selva Honda
 }
 map-village = { $epithet ->
-    [0] White Town
-    [1] Old Market
-    [2] Red Roofs
-    [3] Free Town
-    [4] Seven Bridges
-   *[5] New Town
+    [0] de Villablanca
+    [1] del Mercado Viejo
+    [2] de los Tejados Rojos
+    [3] de Villafranca
+    [4] de los Siete Puentes
+   *[5] de Villanueva
 }
 map-farm = { $epithet ->
-    [0] Golden Fields
-    [1] Long Furrows
-    [2] Green Acres
-    [3] Broad Fields
-    [4] Old Barns
-   *[5] Ripe Corn
+    [0] de los Campos de Oro
+    [1] de los Surcos Largos
+    [2] de los Prados Verdes
+    [3] de los Campos Anchos
+    [4] de los Viejos Graneros
+   *[5] del Trigo Maduro
 }
 map-monster = { $epithet ->
-    [0] Sleeping Dragon
-    [1] Black Claw
-    [2] Dark Lair
-    [3] Lost Patrol
-    [4] Grim Host
-   *[5] Hungry Beast
+    [0] del Dragón Dormido
+    [1] de la Garra Negra
+    [2] de la Guarida Oscura
+    [3] de la Patrulla Perdida
+    [4] de la Hueste Sombría
+   *[5] de la Bestia Hambrienta
 }
 map-mountain = { $epithet ->
-    [0] High Peaks
-    [1] Grey Peaks
-    [2] Bare Cliffs
-    [3] Snowy Peaks
-    [4] Sharp Ridge
-   *[5] Far Mountains
+    [0] de las Altas Cumbres
+    [1] de los Picos Grises
+    [2] de los Riscos Pelados
+    [3] de las Cumbres Nevadas
+    [4] de la Sierra Afilada
+   *[5] de los Montes Lejanos
 }
-map-rename = The name of this map
-map-rename-save = Save
+map-rename = Nombre de este mapa
+map-rename-save = Guardar

@@ -2,88 +2,90 @@
 
 ## $season (an id).
 
-puzzles-title = Puzzles
-puzzles-intro = A map and the last cards of a season: earn as many stars as they allow.
-puzzles-more = More puzzles
-puzzles-all = All puzzles
-puzzles-name-free = Puzzle
-puzzles-name-run = Against the clock
-puzzles-name-own = Turning point
+puzzles-title = Rompecabezas
+puzzles-intro = Un mapa y las últimas cartas de una estación: gana todas las estrellas que permitan.
+puzzles-more = Más rompecabezas
+puzzles-all = Todos los rompecabezas
+puzzles-name-free = Rompecabezas
+puzzles-name-run = Contrarreloj
+puzzles-name-own = Momento clave
 puzzles-task = { $season ->
-    [spring] The most stars by the end of spring
-    [summer] The most stars by the end of summer
-    [fall] The most stars by the end of autumn
-   *[winter] The most stars by the end of winter
+    [spring] El máximo de estrellas al final de la primavera
+    [summer] El máximo de estrellas al final del verano
+    [fall] El máximo de estrellas al final del otoño
+   *[winter] El máximo de estrellas al final del invierno
 }
-puzzles-grade-1 = easy
-puzzles-grade-2 = medium
-puzzles-grade-3 = hard
-puzzles-then = Next
-puzzles-last-card = Last card
-puzzles-share = Copy a link to this puzzle
-puzzles-share-short = Share
+puzzles-grade-1 = fácil
+puzzles-grade-2 = medio
+puzzles-grade-3 = difícil
+puzzles-then = Después
+puzzles-last-card = Última carta
+puzzles-share = Copiar enlace a este rompecabezas
+puzzles-share-short = Compartir
 
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
 
-puzzles-right = Right!
-puzzles-right-note = { n-stars } is the maximum.
+puzzles-right = ¡Correcto!
+puzzles-right-note = El máximo es { n-stars }.
 puzzles-short = { $count ->
-    [one] { $count } star short
-   *[other] { $count } stars short
+    [one] Falta { $count } estrella
+    [many] Faltan { $count } de estrellas
+   *[other] Faltan { $count } estrellas
 }
-puzzles-short-note = Your result: { n-stars }.
-puzzles-best-way = Solution { $number } of { $of }
-puzzles-ways = Solutions: { $right } of { $ways }
-puzzles-most = Maximum
-puzzles-count = Show the scoring
-puzzles-next = Next puzzle
-puzzles-looking = Looking for a puzzle…
-puzzles-back = Back
-puzzles-again = Try again
-puzzles-solution = Show the solution
-puzzles-other-ways = Other solutions
-puzzles-own = Your answer
-puzzles-way-before = Previous solution
-puzzles-way-after = Next solution
+puzzles-short-note = Tu resultado: { n-stars }.
+puzzles-best-way = Solución { $number } de { $of }
+puzzles-ways = Soluciones: { $right } de { $ways }
+puzzles-most = Máximo
+puzzles-count = Ver el recuento
+puzzles-next = Siguiente rompecabezas
+puzzles-looking = Buscando un rompecabezas…
+puzzles-back = Atrás
+puzzles-again = Intentarlo otra vez
+puzzles-solution = Ver la solución
+puzzles-other-ways = Otras soluciones
+puzzles-own = Tu respuesta
+puzzles-way-before = Solución anterior
+puzzles-way-after = Solución siguiente
 
 ## The day. $tries, $stars (numbers).
 
 puzzles-day-solved = { $tries ->
-    [one] Solved in { $tries } try
-   *[other] Solved in { $tries } tries
+    [one] Resuelto en { $tries } intento
+    [many] Resuelto en { $tries } de intentos
+   *[other] Resuelto en { $tries } intentos
 }
-puzzles-day-short = Not the maximum yet: { n-stars } short on the first try
-puzzles-day-start = Solve it
-puzzles-day-again = Try again
+puzzles-day-short = Aún no es el máximo: al primer intento faltaron { n-stars }
+puzzles-day-start = Resolver
+puzzles-day-again = Intentarlo otra vez
 
 ## Other ways to go about it. $solved, $tried, $count (numbers).
 
-puzzles-free = Endless
-puzzles-free-note = As many as you like, from easy to hard
-puzzles-solved = Solved: { $solved } of { $tried }
-puzzles-solved-short = Solved: { $count }
-puzzles-run = Against the clock
-puzzles-run-note = As many as you can in five minutes
-puzzles-run-best = Best run: { $count }
-puzzles-run-best-new = Your best run!
-puzzles-run-over = Time is up. Solved: { $count }
-puzzles-run-tried = Answered: { $count }.
-puzzles-rating = Rating
-puzzles-rated = Puzzles rated: { $count }
-puzzles-rating-range = Your rating so far: lowest { $low }, highest { $high }
-puzzles-training = Practise an edict
-puzzles-training-note = Puzzles in which this edict earns stars.
-puzzles-code = A friend’s puzzle
-puzzles-code-note = Link or code
-puzzles-code-open = Open
-puzzles-bad-code = This puzzle cannot be opened. Part of its link or code may be missing. Nothing was changed.
-puzzles-bad-moment = This turning point cannot be opened. Part of its link may be missing. Nothing was changed.
+puzzles-free = Sin fin
+puzzles-free-note = Todos los que quieras, de fáciles a difíciles
+puzzles-solved = Resueltos: { $solved } de { $tried }
+puzzles-solved-short = Resueltos: { $count }
+puzzles-run = Contrarreloj
+puzzles-run-note = Todos los que puedas en cinco minutos
+puzzles-run-best = Mejor marca: { $count }
+puzzles-run-best-new = ¡Tu mejor marca!
+puzzles-run-over = Se acabó el tiempo. Resueltos: { $count }
+puzzles-run-tried = Intentados: { $count }.
+puzzles-rating = Nivel
+puzzles-rated = Rompecabezas que cuentan para tu nivel: { $count }
+puzzles-rating-range = Tu nivel hasta ahora: mínimo { $low }, máximo { $high }
+puzzles-training = Practicar un edicto
+puzzles-training-note = Rompecabezas en los que este edicto da estrellas.
+puzzles-code = Un rompecabezas recibido
+puzzles-code-note = Enlace o código
+puzzles-code-open = Abrir
+puzzles-bad-code = No se puede abrir este rompecabezas. Quizá le falte una parte al enlace o al código. No se ha cambiado nada.
+puzzles-bad-moment = No se puede abrir este momento clave. Quizá le falte una parte al enlace. No se ha cambiado nada.
 
 ## From one's own games. $stars, $percent (numbers).
 
-puzzles-own-title = Your turning points
-puzzles-own-note = The costliest moments of your last game, as puzzles
-puzzles-turning-note = Seasons that could have scored more. Can you find how?
-puzzles-turning-none = No season could have scored more with its last cards. Well drawn!
-puzzles-turning-wait = Looking through the game: { $percent }%
-puzzles-turning-lost = More was possible: { n-stars }
+puzzles-own-title = Tus momentos clave
+puzzles-own-note = Los momentos más caros de tu última partida, como rompecabezas
+puzzles-turning-note = Estaciones en las que se podía ganar más. ¿Sabrás ver cómo?
+puzzles-turning-none = En ninguna estación se podía ganar más con las últimas cartas. ¡Buen trazo!
+puzzles-turning-wait = Revisando la partida: { $percent } %
+puzzles-turning-lost = Se podía llegar a más: { n-stars }

@@ -30,7 +30,7 @@ invite-drop = Quitar la invitación
 invite-return = Volver a la invitación
 invite-return-from = Volver a la invitación: { $player }
 duel-title = Duelo
-home-duel-turn = Te toca a ti: { $player }
+home-duel-turn = Tu turno en el duelo: { $player }
 series-next = Partida siguiente
 
 ## Keepsake: the finished map as a picture or on paper.

@@ -2,56 +2,56 @@
 
 ## Painting a sheet.
 
-sheets-title = Your own sheets
-sheets-intro = Paint mountains, ruins and wasteland. Every game can be played on your sheet.
-sheets-name = Name of the sheet
-sheets-mirror = Mirror while painting
-sheets-mirror-none = Off
-sheets-mirror-across = Left and right
-sheets-mirror-down = Top and bottom
-sheets-mirror-turn = Half turn
-sheets-surprise = Surprise me
-sheets-start-from = Start from…
-sheets-blank = Empty sheet
+sheets-title = Tus hojas de mapa
+sheets-intro = Pinta montañas, ruinas y yermo. En tu hoja se puede jugar cualquier partida.
+sheets-name = Nombre de la hoja
+sheets-mirror = Simetría al pintar
+sheets-mirror-none = No
+sheets-mirror-across = Izquierda y derecha
+sheets-mirror-down = Arriba y abajo
+sheets-mirror-turn = Media vuelta
+sheets-surprise = Sorpréndeme
+sheets-start-from = Partir de…
+sheets-blank = Hoja vacía
 
 ## What can be done with it. $name (text) is the name of a sheet.
 
-sheets-linked = Someone sent you this sheet. Draw on it now, keep it, or change it.
-sheets-draw = Draw on it
-sheets-keep = Keep it
-sheets-is-kept = Saved
-sheets-kept = The sheet is saved.
-sheets-not-stored = This browser does not allow saving the sheet. It stays here until you close the page, and its link keeps working.
-sheets-too-many = There are 100 sheets already. Delete one first.
-sheets-share = Share
-sheets-link = Link to the sheet
-sheets-link-note = Scan to open this sheet.
-sheets-link-message = Draw on this map sheet:
-sheets-mine = My sheets
-sheets-none = Sheets that you keep appear here and in the form for a new game.
-sheets-open = Open the sheet “{ $name }”
-sheets-delete = Delete the sheet “{ $name }”
-sheets-delete-sure = Delete for good?
+sheets-linked = Alguien te ha enviado esta hoja. Dibuja en ella, guárdala o cámbiala.
+sheets-draw = Dibujar en ella
+sheets-keep = Guardarla
+sheets-is-kept = Guardada
+sheets-kept = La hoja está guardada.
+sheets-not-stored = Este navegador no permite guardar la hoja. Se queda aquí hasta que cierres la página, y su enlace sigue funcionando.
+sheets-too-many = Ya hay 100 hojas. Borra antes una.
+sheets-share = Compartir
+sheets-link = Enlace a la hoja
+sheets-link-note = Escanéalo para abrir esta hoja.
+sheets-link-message = Dibuja en esta hoja de mapa:
+sheets-mine = Mis hojas
+sheets-none = Las hojas que guardes aparecerán aquí y al preparar una nueva partida.
+sheets-open = Abrir la hoja «{ $name }»
+sheets-delete = Borrar la hoja «{ $name }»
+sheets-delete-sure = ¿Borrarla para siempre?
 
 ## What the engine says of it. $count (number) of cells, $cells (text).
 
-sheets-judgement = Does it play well?
-sheets-good = No problems.
-sheets-remark-full = Cells to draw on: { $count }. A game needs at least 20.
-sheets-remark-tight = Cells to draw on: { $count }. With so few, maps are full long before winter.
-sheets-remark-no-ruins = There are no ruins. After a ruins card, players draw a single cell.
-sheets-remark-no-mountain = There is no mountain. Edicts about mountains will earn nothing.
-sheets-remark-closed-mountain = A mountain gives a coin only if there is a cell to draw on beside it: { $cells }
-sheets-remark-single-cell = No shape reaches these cells, because they are shut in: { $cells }
+sheets-judgement = ¿Se juega bien en ella?
+sheets-good = Todo en orden.
+sheets-remark-full = Casillas en las que dibujar: { $count }. Una partida necesita al menos 20.
+sheets-remark-tight = Casillas en las que dibujar: { $count }. Con tan pocas, los mapas se llenan mucho antes del invierno.
+sheets-remark-no-ruins = No hay ruinas. Después de una carta de ruinas se dibuja una sola casilla.
+sheets-remark-no-mountain = No hay montañas. Los edictos sobre montañas no darán nada.
+sheets-remark-closed-mountain = Una montaña solo da moneda si tiene al lado alguna casilla en la que dibujar: { $cells }
+sheets-remark-single-cell = A estas casillas no llega ninguna forma, porque están encerradas: { $cells }
 
 ## A bot tries it. $sheet (text) is a printed sheet, $stars (number), $count of $games (numbers).
 
-sheets-try = Try it out
-sheets-try-note = A bot plays 20 quick games on it, and 20 with the same cards on another sheet: { $sheet }.
-sheets-percent = { $percent }%
-sheets-stop = Stop
-sheets-fewer = { $sheet }: about { n-stars } more than on yours.
-sheets-more = { $sheet }: about { n-stars } fewer than on yours.
-sheets-as-many = { $sheet }: about as many stars as on yours.
-sheets-single-cells = A ruins card ended in a single cell in { $count } of { $games } games.
-sheets-full-maps = The map was full in { $count } of { $games } games.
+sheets-try = Probarla
+sheets-try-note = Un bot juega en ella 20 partidas rápidas y otras 20 con las mismas cartas en otra hoja: { $sheet }.
+sheets-percent = { $percent } %
+sheets-stop = Parar
+sheets-fewer = { $sheet }: cerca de { n-stars } más que en la tuya.
+sheets-more = { $sheet }: cerca de { n-stars } menos que en la tuya.
+sheets-as-many = { $sheet }: más o menos las mismas estrellas que en la tuya.
+sheets-single-cells = Una carta de ruinas acabó en una sola casilla en { $count } de { $games } partidas.
+sheets-full-maps = El mapa se llenó en { $count } de { $games } partidas.

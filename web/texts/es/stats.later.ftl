@@ -2,47 +2,50 @@
 
 ## Figures. $count (number), $stars (number), $mean (a number as text).
 
-stats-title = Statistics
-stats-none = No finished games yet. Your statistics begin with the first one.
+stats-title = Estadísticas
+stats-none = Aún no hay partidas terminadas. Tus estadísticas empiezan con la primera.
 stats-games = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } partida
+    [many] { $count } de partidas
+   *[other] { $count } partidas
 }
-stats-games-played = Games finished
-stats-best = Best
-stats-mean = Average
-stats-lost = Stars lost to monsters
-stats-streak = Daily streak
-stats-longest-streak = Longest streak
-stats-by-set = Best by cards and sheet
-stats-by-edict = Average by edict
-stats-by-season = Average by season
-stats-titles = Titles earned
-stats-over-time = Stars over time
-stats-all = All games
-stats-solo = Solo only
+stats-games-played = Partidas terminadas
+stats-best = Récord
+stats-mean = Media
+stats-lost = Estrellas perdidas por monstruos
+stats-streak = Racha diaria
+stats-longest-streak = Racha más larga
+stats-by-set = Récord por cartas y hoja
+stats-by-edict = Media por edicto
+stats-by-season = Media por estación
+stats-titles = Títulos conseguidos
+stats-over-time = Estrellas a lo largo del tiempo
+stats-all = Todas las partidas
+stats-solo = Solo en solitario
 
 ## Keeping and moving the data. $percent (number).
 
-stats-data = Your data
-stats-data-note = Everything is stored on this device. Export puts your games and your own map sheets into one file. Tables, groups and bots are not in it.
-stats-export = Export
-stats-import = Import
-stats-importing = Reading… { $percent }%
+stats-data = Tus datos
+stats-data-note = Todo se guarda en este dispositivo. Exportar reúne tus partidas y tus hojas de mapa en un archivo. Las mesas, los grupos y los bots no van en él.
+stats-export = Exportar
+stats-import = Importar
+stats-importing = Leyendo… { $percent } %
 stats-imported = { $count ->
-    [one] { $count } new game added.
-   *[other] { $count } new games added.
+    [one] { $count } partida nueva añadida.
+    [many] { $count } de partidas nuevas añadidas.
+   *[other] { $count } partidas nuevas añadidas.
 }
-stats-import-none = Nothing new in this file.
-stats-import-bad = This file cannot be read. Nothing was changed.
-stats-delete = Delete all
-stats-delete-sure = Delete all games, records, map sheets, tables, groups, bots and settings on this device? This cannot be undone.
-stats-delete-groups = The relays are asked to delete your results in groups, but may ignore that.
-stats-deleted = Everything is deleted.
-stats-not-deleted = Not everything could be deleted. Close the other tabs with Mapwright and try again.
-error-file = This is not a file exported from Mapwright. Nothing was changed.
-stats-taken-note = Games continued from a replay are not counted.
+stats-import-none = En este archivo no hay nada nuevo.
+stats-import-bad = No se puede leer este archivo. No se ha cambiado nada.
+stats-delete = Borrar todo
+stats-delete-sure = ¿Borrar todas las partidas, los récords, las hojas de mapa, las mesas, los grupos, los bots y los ajustes de este dispositivo? No se puede deshacer.
+stats-delete-groups = Se pide a los servidores intermediarios que borren tus resultados en los grupos, pero puede que no lo hagan.
+stats-deleted = Todo está borrado.
+stats-not-deleted = No se ha podido borrar todo. Cierra las demás pestañas con Mapwright e inténtalo de nuevo.
+error-file = Este archivo no se exportó desde Mapwright. No se ha cambiado nada.
+stats-taken-note = Las partidas continuadas desde una repetición no cuentan.
 stats-import-skipped = { $count ->
-    [one] { $count } game could not be read.
-   *[other] { $count } games could not be read.
+    [one] No se ha podido leer { $count } partida.
+    [many] No se han podido leer { $count } de partidas.
+   *[other] No se han podido leer { $count } partidas.
 }

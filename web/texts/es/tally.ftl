@@ -5,7 +5,7 @@
 final-new-best = ¡Nuevo récord!
 final-best-before = Récord anterior: { n-stars }
 final-best-here = Tu récord en esta hoja: { $best }
-final-best-short = Tu récord en esta hoja: { $best }; faltaban { $count }
+final-best-short = Tu récord en esta hoja: { $best }; te faltaron { $count }
 final-first-here = Tu primer mapa en esta hoja
 final-edicts-year = Edictos en todo el año
 final-edict-now = Con el mapa tal como está:

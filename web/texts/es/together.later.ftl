@@ -2,114 +2,118 @@
 
 ## Opening and joining.
 
-together-title = Play together
-together-intro = Each player uses their own device. Open a table, and your first card is there at once. Then send the link to your friends, who can join at any time.
-together-your-name = Your name
-together-friend = A friend
-together-add-friend = Add a friend
-together-open = Open a table
-together-paste-link = Or paste a link that someone sent you
-together-join = Join
-together-privacy = No account and no game server. Everything is end-to-end encrypted.
-together-tables = Your tables
-together-nobody = No other player has joined yet
-together-line-turn = Your turn
-together-line-over = Finished
-together-line-unsent = Not sent yet
-together-forget = Remove this table
-together-damaged = The saved copy of this table cannot be read. It stays here until you remove the table. Open the link again: the game may still be saved elsewhere.
-together-opening = Opening the table…
-together-failed = The table could not be opened. Try again.
-together-bad-link = This is not a link to a table.
-together-cut-link = Part of this link is missing or has changed. Ask for it again, or copy all of it.
-together-old-link = This link was made by another version of Mapwright. Reload the page; if that does not help, ask for a new link.
-together-embed = To play on several devices, open Mapwright on its own page.
-together-embed-open = Open Mapwright
+together-title = Jugar en compañía
+together-intro = Cada cual usa su dispositivo. Abre una mesa y tendrás enseguida tu primera carta. Después envía el enlace a tu gente, que puede unirse en cualquier momento.
+together-your-name = Tu nombre
+together-friend = Otra persona
+together-add-friend = Añadir a alguien
+together-open = Abrir una mesa
+together-paste-link = O pega un enlace que te hayan enviado
+together-join = Unirme
+together-privacy = Sin cuentas ni servidor de juego. Todo va cifrado de extremo a extremo.
+together-tables = Tus mesas
+together-nobody = Aún no se ha unido nadie más
+together-line-turn = Es tu turno
+together-line-over = Terminada
+together-line-unsent = Aún sin enviar
+together-forget = Quitar esta mesa
+together-damaged = No se puede leer la copia guardada de esta mesa. Se queda aquí hasta que quites la mesa. Abre el enlace otra vez: quizá la partida siga guardada en otro sitio.
+together-opening = Abriendo la mesa…
+together-failed = No se ha podido abrir la mesa. Inténtalo de nuevo.
+together-bad-link = Este enlace no es de una mesa.
+together-cut-link = A este enlace le falta una parte o se ha modificado. Pídelo otra vez o cópialo entero.
+together-old-link = Este enlace se creó con otra versión de Mapwright. Recarga la página; si no funciona, pide un enlace nuevo.
+together-embed = Para jugar en varios dispositivos, abre Mapwright en su propia página.
+together-embed-open = Abrir Mapwright
 
 ## What a friend sees who opens the link. $player (text), $count (number).
 
-together-invites = { $player } invites you to draw a map together
-together-invited = You are invited to draw a map together
-together-who = Who are you?
-together-no-free-seat = All seats are taken
+together-invites = { $player } te invita a dibujar un mapa en compañía
+together-invited = Tienes una invitación para dibujar un mapa en compañía
+together-who = ¿Quién eres?
+together-no-free-seat = No quedan sitios libres
 together-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } participante
+    [many] { $count } de participantes
+   *[other] { $count } participantes
 }
-together-free = Free seat
-together-sit-here = Sit here
-together-i-am = I am { $player }
-together-watch = Watch
+together-free = Sitio libre
+together-sit-here = Sentarme aquí
+together-i-am = Soy { $player }
+together-watch = Mirar
 
 ## The link.
 
-together-invite = Invite
-together-link = Link to the table
-together-qr-note = Scan to join
-together-copy = Copy
-together-share = Send
-together-share-text = Come and draw a map with me in Mapwright:
-together-link-note = Anyone who has this link can play and watch. Share it only with friends.
-together-other-device = Continue on another device
-together-other-device-note = Open this link on your other device. Both can stay open.
+together-invite = Invitar
+together-link = Enlace a la mesa
+together-qr-note = Escanéalo para unirte
+together-copy = Copiar
+together-share = Enviar
+together-share-text = Ven a dibujar un mapa conmigo en Mapwright:
+together-link-note = Cualquiera que tenga este enlace puede jugar y mirar. Compártelo solo con gente de confianza.
+together-other-device = Seguir en otro dispositivo
+together-other-device-note = Abre este enlace en tu otro dispositivo. Los dos pueden quedar abiertos.
 
 ## At the table. $player, $players (text), $count, $all (numbers).
 
 together-still-drawing = { $count ->
-    [one] { $players } is drawing
-   *[other] { $players } are drawing
+    [one] Sigue dibujando: { $players }
+    [many] Siguen dibujando: { $players }
+   *[other] Siguen dibujando: { $players }
 }
-together-going-on = Everyone is done. The next card is coming…
-together-waiting-for = Waiting for: { $players }
-together-sending = Sending…
+together-going-on = Ya está todo dibujado. Enseguida sale la siguiente carta…
+together-waiting-for = A la espera de: { $players }
+together-sending = Enviando…
 together-sent = { $count ->
-    [one] Sent. { $players } draws next. You can close this page.
-   *[other] Sent. { $players } draw next. You can close this page.
+    [one] Enviado. Ahora dibuja: { $players }. Puedes cerrar esta página.
+    [many] Enviado. Ahora dibujan: { $players }. Puedes cerrar esta página.
+   *[other] Enviado. Ahora dibujan: { $players }. Puedes cerrar esta página.
 }
-together-sending-now = What you drew last time has not been sent yet. It is being sent now.
+together-sending-now = Lo último que dibujaste no se había enviado. Se está enviando ahora.
 together-away = { $count ->
-    [one] { $players } is away
-   *[other] { $players } are away
+    [one] Sin conexión: { $players }
+    [many] Sin conexión: { $players }
+   *[other] Sin conexión: { $players }
 }
-together-here-count = { $count } of { $all } here
-together-company = At the table
-together-draws = Drawing
-together-lost = Away
-together-absent = Not here now
-together-not-joined = Not joined yet
-together-bot-draws = A bot draws until they are back
-together-draw-for = Draw for { $player }
-together-drawing-for = You are drawing for { $player }
-together-bot-for = Let a bot draw until { $player } is back
-together-bot-stop = { $player } is back: stop the bot
-together-take-back = Take my seat back
-together-bot-drew-for-you = A bot drew for you while you were away.
-together-player-drew-for-you = { $player } drew for you while you were away.
-together-not-counted = This card was also drawn on another device. That drawing counts.
-together-leave = Leave
-together-leave-note = You can come back at any time: the table is in your list.
+together-here-count = Aquí: { $count } de { $all }
+together-company = En la mesa
+together-draws = Dibujando
+together-lost = Sin conexión
+together-absent = Ahora no está aquí
+together-not-joined = Aún no se ha unido
+together-bot-draws = Dibuja un bot hasta que vuelva
+together-draw-for = Dibujar en lugar de { $player }
+together-drawing-for = Estás dibujando en lugar de { $player }
+together-bot-for = Que dibuje un bot hasta que vuelva { $player }
+together-bot-stop = Ha vuelto { $player }: parar el bot
+together-take-back = Recuperar mi sitio
+together-bot-drew-for-you = Un bot ha dibujado por ti en tu ausencia.
+together-player-drew-for-you = En tu ausencia ha dibujado por ti { $player }.
+together-not-counted = Esta carta se dibujó también en otro dispositivo. Vale aquel dibujo.
+together-leave = Salir
+together-leave-note = Puedes volver cuando quieras: la mesa queda en tu lista.
 
 ## The relays. $count, $all (numbers).
 
-together-line-connecting = Connecting…
-together-line-relays = Connected over { $count } of { $all } relays
-together-line-offline = No internet. Everything is saved and will be sent later.
-together-line-refused = The relays refuse what this page sends. Everything is saved on this device.
-together-line-no-relays = No relay is set up. Everything is saved on this device.
-together-line-not-stored = The relays do not store moves. Play while everyone is here.
+together-line-connecting = Conectando…
+together-line-relays = Servidores intermediarios conectados: { $count } de { $all }
+together-line-offline = Sin internet. Todo está guardado y se enviará más tarde.
+together-line-refused = Los servidores intermediarios rechazan lo que envía esta página. Todo está guardado en este dispositivo.
+together-line-no-relays = No hay ningún servidor intermediario configurado. Todo está guardado en este dispositivo.
+together-line-not-stored = Los servidores intermediarios no guardan las jugadas. Juega mientras esté aquí toda la mesa.
 
 ## After the game. $player, $seasons, $score (text).
 
-together-next = There is another table for the same players.
-together-next-join = Join
-together-running-score = Games won: { $score }
-together-bot-drew-in = { $player }: a bot drew part of the map ({ $seasons })
+together-next = Hay otra mesa con las mismas personas.
+together-next-join = Unirme
+together-running-score = Partidas ganadas: { $score }
+together-bot-drew-in = { $player }: un bot dibujó parte del mapa ({ $seasons })
 
 ## Your turn. $players (text).
 
-together-notify = Notify me when it is my turn
-together-notify-on = You will be notified when it is your turn.
-together-notify-off = Stop notifying me
-together-notify-refused = The browser does not allow notifications. You can change this in the site’s settings.
-together-turn-body = It is your turn at the table with { $players }.
-together-turn-alone = It is your turn at the table.
+together-notify = Avisarme cuando sea mi turno
+together-notify-on = Recibirás un aviso cuando sea tu turno.
+together-notify-off = No avisarme más
+together-notify-refused = El navegador no permite los avisos. Puedes cambiarlo en los ajustes del sitio.
+together-turn-body = Es tu turno en la mesa: { $players }.
+together-turn-alone = Es tu turno en la mesa.
