@@ -41,7 +41,8 @@ LONG_ENGINE_TESTS = (
 )  # fmt: skip
 """Whole games, puzzles and tables, half of the time of the engine tests: only in `test --all`."""
 LONG_SITE_TESTS = (
-    "adding_a_card", "features", "halves", "house_games", "new_language", "python", "reference", "sandbox", "workshop",
+    "adding_a_card", "features", "league_games", "new_language", "pyodide_halves", "python", "reference", "sandbox",
+    "workshop",
     "docs.py::test_commands_in_documents_run_without_error",
     "docs.py::test_engine_can_be_installed_with_the_command_of_the_readme",
 )  # fmt: skip

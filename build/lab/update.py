@@ -26,7 +26,7 @@ SWITCH = "MAPWRIGHT_WITHOUT"
 MISFIT = re.compile(r"(\w+) does not fit this Pyodide: ([^\n]+)")
 MECHANISMS = ("split", "cold_data", "prune_glue", "zeroing_allocator", "strip_derived", "slim")
 RUNTIME_TESTS = (
-    *(TESTS / "site" / f"test_{name}.py" for name in ("python", "halves", "sandbox", "dist", "floor")),
+    *(TESTS / "site" / f"test_{name}.py" for name in ("python", "pyodide_halves", "sandbox", "dist", "oldest_browser")),
     TESTS / "e2e" / "test_boot.py",
 )
 NOT_SLOW = ("-m", "not slow and not thorough")

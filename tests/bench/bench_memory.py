@@ -22,11 +22,11 @@ import devtools
 
 import browser_engines
 from driven import DRIVEN
-from page_state import wait_for
+from driver.page_state import wait_for
+from driver.watch import until
 from paths import DIST
 from server import serving
 from soak import PLAY
-from watching import until
 
 MOST = 200
 """Megabytes of page and worker together, on a phone."""

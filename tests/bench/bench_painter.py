@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import environment
 from chromium import CHROMIUM_FLAGS
-from page_state import wait_for
+from driver.moments import season_end_records
+from driver.page_state import wait_for
+from driver.stored_games import SAVES, saved_game, store_games
 from paths import DIST, NODE_MODULES, ROOT
-from positions import records
 from server import serving
-from shelf import SAVES, put, save
 
 MOST_REPAINT = 8.0
 MOST_FRAMES = 1.25
@@ -85,7 +85,7 @@ def counting(browser: Browser) -> bool:
     """The last season's tally, not read yet, and the final screen, each compared with an empty page."""
     with serving(DIST) as address:
         page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800})
-        put(page, SAVES, save("bench", records()["winter"], 3))
+        store_games(page, SAVES, saved_game("bench", season_end_records()["winter"], 3))
         page.goto("/")
         wait_for(page, "home", patience=60)
         page.locator('[data-act="continue"]').click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 import environment
 from chromium import CHROMIUM_FLAGS
-from page_state import wait_for
+from driver.page_state import wait_for
 from paths import DIST
 from server import serving
 

@@ -20,13 +20,13 @@ from playwright.sync_api import Playwright, sync_playwright
 import environment
 import site_build
 from chromium import CHROMIUM_FLAGS
-from devices import Device, rule_of_the_page, with_entry
+from driver.watch import until
+from log_devices import Device, rule_of_the_page, with_entry
 from mapwright.rules.setup import BASE
 from mapwright.together.links import new_link
 from paths import DIST
 from relays import Relay, naming, rewired
 from server import serving
-from watching import until
 
 ROUNDS = 5
 ENTRIES = 10

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Frame, Page
 
-from hands import Hand
+from driver.controls import Controls
+from driver.watch import until
 from paths import NODE_MODULES
-from watching import until
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = "async (only) => (await axe.run(document, { resultTypes: ['violations'], ...only })).violations"
@@ -34,7 +34,7 @@ def dress(page: Page, theme: str) -> None:
     """Switch the page to a theme by the system's preferences."""
     page.emulate_media(**THEMES[theme])
     until(page, f"document.documentElement.dataset.theme === '{theme}'")
-    Hand(page).frame()
+    Controls(page).frame()
 
 
 def in_all_themes(page: Page) -> list[str]:
@@ -48,4 +48,4 @@ def in_all_themes(page: Page) -> list[str]:
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    Hand(page).frame()
+    Controls(page).frame()

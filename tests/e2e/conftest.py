@@ -13,15 +13,15 @@ from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 import environment
 from chromium import CHROMIUM_FLAGS
-from devices import rule_of_the_page, with_entry
-from hands import Keyboard, Mouse, Touch
-from online_players import Come, Person
-from page_state import wait_for
+from driver.controls import Keyboard, Mouse, Touch
+from driver.online_player import NewPlayer, OnlinePlayer
+from driver.page_state import wait_for
+from driver.watch import IN_EVERY_PAGE, Visitor, Watch, until_ready
+from log_devices import rule_of_the_page, with_entry
 from paths import DIST, ROOT
 from relays import Relay, naming, rewired, wired
 from releases import named, release, until_installed
 from server import serving
-from watching import IN_EVERY_PAGE, Visitor, Watch, until_ready
 
 expect.set_options(timeout=60_000)  # a busy machine may take its time to start Python
 HOME = "/?lang=en"
@@ -93,7 +93,7 @@ def visitor(new_context: Callable[..., BrowserContext], watch: Watch) -> Visitor
 
 
 @pytest.fixture(scope="session")
-def kept(
+def shared_context(
     browser_type: BrowserType,
     browser_type_launch_args: dict[str, Any],
     browser_context_args: dict[str, Any],
@@ -108,19 +108,19 @@ def kept(
 
 
 @pytest.fixture
-def page(kept: BrowserContext, watch: Watch, base_url: str) -> Iterator[Page]:
+def page(shared_context: BrowserContext, watch: Watch, base_url: str) -> Iterator[Page]:
     """A page in a browser where no game was played yet."""
-    page = kept.new_page()
-    devtools = kept.new_cdp_session(page)  # what was loaded stays in the browser's cache
+    page = shared_context.new_page()
+    devtools = shared_context.new_cdp_session(page)  # what was loaded stays in the browser's cache
     devtools.send("Storage.clearDataForOrigin", {"origin": base_url, "storageTypes": STORED})
     devtools.detach()
-    watch.listen(kept)
+    watch.listen(shared_context)
     yield page
-    for each in kept.pages[1:]:  # the first keeps the browser open
+    for each in shared_context.pages[1:]:  # the first keeps the browser open
         each.close()
-    watch.leave(kept)
-    kept.unroute_all()
-    kept.clear_permissions()
+    watch.leave(shared_context)
+    shared_context.unroute_all()
+    shared_context.clear_permissions()
 
 
 @pytest.fixture
@@ -194,19 +194,21 @@ def posting(site: Path, tmp_path: Path, relay: Relay, watch: Watch) -> Iterator[
 
 
 @pytest.fixture
-def come(visitor: Visitor) -> Come:
+def new_player(visitor: Visitor) -> NewPlayer:
     """A player with a separate device."""
 
-    def arrive(hand: type[Mouse] | type[Touch] | type[Keyboard] = Keyboard, seed: int = 1, **options: object) -> Person:
-        page = visitor(**(PHONE if hand is Touch else {}), **options)
-        return Person(page, hand(page), seed)
+    def arrive(
+        controls: type[Mouse] | type[Touch] | type[Keyboard] = Keyboard, seed: int = 1, **options: object
+    ) -> OnlinePlayer:
+        page = visitor(**(PHONE if controls is Touch else {}), **options)
+        return OnlinePlayer(page, controls(page), seed)
 
     return arrive
 
 
 @pytest.fixture
-def two(come: Come, address: str) -> list[Person]:
+def two(new_player: NewPlayer, address: str) -> list[OnlinePlayer]:
     """A mouse and a phone at one table."""
-    ada, ben = come(Mouse, 1), come(Touch, 2)
+    ada, ben = new_player(Mouse, 1), new_player(Touch, 2)
     ben.join(ada.open_table(address, "Ada"), "Ben")
     return [ada, ben]

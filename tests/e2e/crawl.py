@@ -11,12 +11,12 @@ from typing import Any
 from playwright.sync_api import Error, Page
 
 from axe import TARGETS, in_all_themes, violations
-from clock import set_day
-from page_state import PUT, wait_for
+from driver.clock import set_day
+from driver.moments import season_end_records, skill_records
+from driver.page_state import WRITE_STORE, wait_for
+from driver.stored_games import NO_TIPS, SAVES, finished_record, saved_game, store_finished, store_games, summary_of
+from driver.watch import Watch, evaluate_across_loads, until, until_ready
 from paths import ROOT
-from positions import records, skilled
-from shelf import NO_TIPS, SAVES, finished, keep, put, save, summary
-from watching import Watch, patiently, until, until_ready
 from windows import Window, measure
 
 SCRIPT = (Path(__file__).parent / "crawl.js").read_text(encoding="utf-8")
@@ -87,8 +87,8 @@ TO_THE_END = ('[data-act="primary"]', '[data-act="on"]')
 
 
 def _places() -> tuple[dict[str, Place], dict[str, Place]]:
-    record, rival = finished(GAMES[0]), finished(RIVAL, greedy=True)
-    to_rival = {"name": "Olena", "record": rival, "summary": summary(rival)}
+    record, rival = finished_record(GAMES[0]), finished_record(RIVAL, greedy=True)
+    to_rival = {"name": "Olena", "record": rival, "summary": summary_of(rival)}
     opened = ('[data-act="open-table"]',)
     screens = {
         "home": Place("home"),
@@ -132,7 +132,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
 
 SCREENS, DIALOGS = _places()
 PLAY = {"to": "play"}
-HANDS = [f"hand {index}" for index in range(len(skilled()))]
+HANDS = [f"hand {index}" for index in range(len(skill_records()))]
 """Games with skills, each with other buttons; `test` looks at the first, `test --all` at the others."""
 MOMENTS = {
     "form": Place("home", steps=("[data-act=more]",), ready=".more"),
@@ -160,22 +160,29 @@ FOUR = [
 
 def saves_of_moments() -> dict[str, dict[str, Any]]:
     """Saved games that only one moment needs, by their ids."""
-    four = save("four", ".".join(finished("cA4hk-table").split(".")[:7]), 0) | {"seats": FOUR}
-    return {"four": four} | {f"skills-{index}": save(f"skills-{index}", text) for index, text in enumerate(skilled())}
+    four = saved_game("four", ".".join(finished_record("cA4hk-table").split(".")[:7]), 0) | {"seats": FOUR}
+    return {"four": four} | {
+        f"skills-{index}": saved_game(f"skills-{index}", text) for index, text in enumerate(skill_records())
+    }
 
 
 def fill(page: Page, games: Iterable[str]) -> None:
     """Return a profile with finished games, saved games, a bot, and the saved games of these moments."""
-    saves = records()
-    rival = {"name": "Olena", "record": finished(saves["winter"].split(".")[0], greedy=True)}
-    race = save("race", saves["winter"], 3) | {"origin": {"kind": "challenge", "rival": rival}}
-    table = save("table", ".".join(finished("bA2-table").split(".")[:6]), 0) | {"seats": SEATS, "open": True}
-    put(page, SAVES, save("spring", saves["spring"], 0), save("winter", saves["winter"], 3), race, table)
-    put(page, SAVES, save("torn", "bA1-torn") | {"damaged": True})
-    put(page, SAVES, *(game for id, game in saves_of_moments().items() if id in games))
-    keep(page, [finished(deal) for deal in GAMES])
+    saves = season_end_records()
+    rival = {"name": "Olena", "record": finished_record(saves["winter"].split(".")[0], greedy=True)}
+    race = saved_game("race", saves["winter"], 3) | {"origin": {"kind": "challenge", "rival": rival}}
+    table = saved_game("table", ".".join(finished_record("bA2-table").split(".")[:6]), 0) | {
+        "seats": SEATS,
+        "open": True,
+    }
+    store_games(
+        page, SAVES, saved_game("spring", saves["spring"], 0), saved_game("winter", saves["winter"], 3), race, table
+    )
+    store_games(page, SAVES, saved_game("torn", "bA1-torn") | {"damaged": True})
+    store_games(page, SAVES, *(game for id, game in saves_of_moments().items() if id in games))
+    store_finished(page, [finished_record(deal) for deal in GAMES])
     page.evaluate(NO_TIPS)
-    page.evaluate(PUT, ["bots", [["Mine", {"name": "Mine", "source": BOT, "saved_at": 1}]]])
+    page.evaluate(WRITE_STORE, ["bots", [["Mine", {"name": "Mine", "source": BOT, "saved_at": 1}]]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +236,7 @@ class Crawler:
             if len(self.pressed) > MOST_PRESSES:
                 self.faults.append(f"more than {MOST_PRESSES} controls")
                 break
-            self.come_back(control)
+            self.reopen(control)
         if not self.led_out:
             self.faults.append("no control leads out")
         self.leave()
@@ -336,7 +343,7 @@ class Crawler:
     def outcome(self, control: dict[str, Any]) -> dict[str, Any]:
         """Return what a press has changed; the press may have loaded the page again."""
         waiting = [control["isOn"], PATIENCE]
-        outcome: dict[str, Any] = patiently(self.page, OUTCOME, lambda left: waiting, PATIENCE / 500)
+        outcome: dict[str, Any] = evaluate_across_loads(self.page, OUTCOME, lambda left: waiting, PATIENCE / 500)
         return outcome
 
     def judge(self, name: str, outcome: dict[str, Any]) -> None:
@@ -353,7 +360,7 @@ class Crawler:
             self.faults.append(f"{name}: {errors[-1]}")
             self.watch.all().clear()
 
-    def come_back(self, control: dict[str, Any]) -> None:
+    def reopen(self, control: dict[str, Any]) -> None:
         """Return to the place by the page's own controls."""
         if self.page.evaluate("document.documentElement.lang") != self.way.language:
             self.page.locator(f'[lang="{self.way.language}"]').first.dispatch_event("click")
@@ -402,7 +409,7 @@ class Crawler:
         return found
 
     def quiet(self, calm: int = 0) -> None:
-        if not patiently(self.page, QUIET, lambda left: [calm, left], PATIENCE / 1000):
+        if not evaluate_across_loads(self.page, QUIET, lambda left: [calm, left], PATIENCE / 1000):
             self.faults.append(f"{self.where()} never comes to rest")
 
 

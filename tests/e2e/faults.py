@@ -17,6 +17,7 @@ from functools import partial
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 import server
+from driver.watch import IN_EVERY_PAGE, until_ready
 from outcomes import (
     PATIENCE,
     QUICK,
@@ -29,7 +30,6 @@ from outcomes import (
 from paths import CACHE, DIST
 from releases import until_installed
 from server import SiteHandler, serving
-from watching import IN_EVERY_PAGE, until_ready
 
 NO_TIPS = "localStorage.setItem('mapwright:tips', '{\"off\":true}')"
 CUT = "network cut at a request of a first visit"

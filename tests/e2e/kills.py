@@ -24,6 +24,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
+from driver.page_state import READ_SAVES, wait_for
 from outcomes import (
     PATIENCE,
     PLAY,
@@ -38,7 +39,6 @@ from outcomes import (
     quick_chromium,
     shows,
 )
-from page_state import READ_SAVES, wait_for
 from paths import CACHE, DIST
 from server import serving
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 import environment
+from driver.watch import until
 from paths import BUILD, ROOT
-from watching import until
 
 REGISTRATION = "navigator.serviceWorker.getRegistration()"
 BUILD_SHOWN = "document.documentElement.dataset.build ?? 'first'"

@@ -22,14 +22,14 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 import environment
 from axe import THEMES, dress
 from chromium import CHROMIUM_FLAGS
-from clock import set_day
 from crawl import DIALOGS, MOMENTS, SCREENS, Crawler, Way, prepare
+from driver.clock import set_day
+from driver.controls import Controls
+from driver.page_state import wait_for
+from driver.watch import Watch, until, until_settled
 from files import emptied
-from hands import Hand
-from page_state import wait_for
 from paths import CACHE, DIST
 from server import serving
-from watching import Watch, settled, until
 
 Size = tuple[int, int]
 BASE: Size = (1280, 720)
@@ -107,7 +107,7 @@ class Album:
             if now in (wanted, last):
                 break
             last = now
-            settled(page)
+            until_settled(page)
         if self.saving:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(now)
@@ -136,7 +136,7 @@ def look(page: Page, album: Album, name: str, sizes: tuple[Size, ...]) -> None:
         resize(page, size)
         album.take(page, f"{name}/{size[0]}x{size[1]}")
         if page.evaluate(SCROLL, True):
-            Hand(page).frame()
+            Controls(page).frame()
             album.take(page, f"{name}/{size[0]}x{size[1]}-end")
             page.evaluate(SCROLL, False)
 
@@ -145,8 +145,8 @@ def resize(page: Page, size: Size) -> None:
     if page.viewport_size != {"width": size[0], "height": size[1]}:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         # Once for the new width, once for the space that it gives to the maps.
-        Hand(page).frame()
-        Hand(page).frame()
+        Controls(page).frame()
+        Controls(page).frame()
 
 
 def places(browser: Browser, language: str, only: list[str]) -> Iterator[tuple[str, Page]]:

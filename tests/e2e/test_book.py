@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route
 
-from briefly import briefly
-from hands import Hand
+from driver.controls import Controls
+from driver.page_state import follow, unfold, wait_for
+from driver.watch import until
 from mapwright.rules import cards
 from mapwright.rules.scoring import EDICTS
-from page_state import follow, unfold, wait_for
-from watching import until
+from parameters import thorough_except
 
 DEAL = "deal=bA1eAIRY-learn-3214"
 WINDOWS = [
@@ -40,7 +40,7 @@ def book(home: Page) -> Iterator[Page]:
 
 
 # WCAG: 3.2.6
-@pytest.mark.parametrize("where", briefly(ASKS, '.card [data-ask="orchard"]'))
+@pytest.mark.parametrize("where", thorough_except(ASKS, '.card [data-ask="orchard"]'))
 def test_rulebook_opens_from_a_card_and_returns_to_the_same_turn(home: Page, where: str) -> None:
     page = home
     follow(page, f"/?{DEAL}")
@@ -49,7 +49,7 @@ def test_rulebook_opens_from_a_card_and_returns_to_the_same_turn(home: Page, whe
     id = re.sub(r'.*data-ask="(.*)"\]', r"\1", where)
     until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
     page.keyboard.press("Escape")
-    Hand(page).frame()
+    Controls(page).frame()
     assert page.locator(".book").count() == 0
     assert page.locator(".cells").get_attribute("data-ghost") == before
     assert page.evaluate("document.activeElement?.dataset.ask") == id
@@ -61,7 +61,7 @@ def test_rulebook_opens_from_an_edict_on_a_small_screen(home: Page, size: tuple[
     page = home
     page.set_viewport_size({"width": size[0], "height": size[1]})
     follow(page, "/?deal=bA1-book")
-    Hand(page).frame()
+    Controls(page).frame()
     for slot in page.locator(".slot").all():
         ask, chip = slot.locator(".ask").bounding_box(), slot.locator(".edict").bounding_box()
         assert ask and chip and min(ask["width"], ask["height"]) >= 44

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from itertools import product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
-from briefly import briefly
-from page_state import wait_for
+from driver.page_state import wait_for
+from driver.watch import OPAQUE, Watch, until, until_ready
+from parameters import thorough_except
+from server import serving
 from start_up import damaged, flipped, stages
-from watching import OPAQUE, Watch, until, until_ready
 
 
 def test_engine_starts_from_the_snapshot(page: Page) -> None:
@@ -33,7 +35,7 @@ EVERY_DAY = [("damaged", "in a worker")]
 
 
 # Guarantee: releases
-@pytest.mark.parametrize(("fate", "place"), briefly(product(FATES, PLACES), *EVERY_DAY))
+@pytest.mark.parametrize(("fate", "place"), thorough_except(product(FATES, PLACES), *EVERY_DAY))
 def test_engine_starts_without_a_valid_snapshot(context: BrowserContext, watch: Watch, fate: str, place: str) -> None:
     """On the page PyScript starts one interpreter only, so that one must continue."""
     watch.expect("snapshot-")
@@ -66,7 +68,7 @@ def test_failed_engine_start_can_be_retried(context: BrowserContext, watch: Watc
     wait_for(page, "draw", patience=60)
 
 
-@pytest.mark.parametrize("address", briefly(["/?lang=en", "/?lang=en&deal=bA1-harbour"], "/?lang=en"))
+@pytest.mark.parametrize("address", thorough_except(["/?lang=en", "/?lang=en&deal=bA1-harbour"], "/?lang=en"))
 def test_failed_script_download_shows_a_link_to_try_again(context: BrowserContext, watch: Watch, address: str) -> None:
     watch.expect("main-|Failed to fetch|ERR_FAILED")
     context.route("**/assets/main-*.js", lambda route: route.abort())
@@ -115,3 +117,11 @@ def test_progress_bar_advances_before_the_first_script_runs(context: BrowserCont
     page.goto("/?lang=en", wait_until="commit")
     moved = "document.querySelector('progress')?.value > 2 && !('drawn' in document.documentElement.dataset)"
     until(page, f"({moved}) || undefined", 60)
+
+
+def test_page_starts_under_a_sub_path(context: BrowserContext, watch: Watch, site: Path) -> None:
+    with serving(site, prefix="/games/mapwright") as address:
+        watch.allow(address)
+        page = context.new_page()
+        page.goto(f"{address}/")
+        until_ready(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from crawl import DIALOGS, HANDS, MOMENTS, SCREENS, Crawler, Tour, Way, dialog_names, prepare, screen_names
-from watching import Watch
+from driver.watch import Watch
 from windows import Window
 
 PLACES = SCREENS | DIALOGS

@@ -10,13 +10,23 @@ import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from axe import violations
-from blogs import DEAL, Blog, blogs, frames, got, press, press_on, press_play, shortly_before_summer
-from briefly import briefly
-from hands import ghost
-from page_state import wait_for
+from driver.controls import ghost
+from driver.host_pages import (
+    DEAL,
+    HostPage,
+    frames,
+    host_pages,
+    messages_of,
+    press,
+    press_on,
+    press_play,
+    shortly_before_summer,
+)
+from driver.page_state import wait_for
+from driver.stored_games import ask_engine, with_minus
+from driver.watch import Watch, until, until_settled
+from parameters import thorough_except
 from server import serving
-from shelf import ask, shown
-from watching import Watch, settled, until
 
 REFUSE_STORAGE = """
 const refuse = () => { throw new DOMException('no', 'SecurityError') };
@@ -27,13 +37,13 @@ ENGINE_FILES = (".wasm", ".bin", ".zip", ".py", "/core.js", "/main-", "interpret
 
 
 @pytest.fixture(scope="module")
-def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Blog]:
-    with blogs(tmp_path_factory.mktemp("blog")) as made:
+def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostPage]:
+    with host_pages(tmp_path_factory.mktemp("blog")) as made:
         yield made
 
 
 @pytest.fixture
-def page(page: Page, watch: Watch, blog: Blog) -> Page:
+def page(page: Page, watch: Watch, blog: HostPage) -> Page:
     watch.allow(blog.address)  # type: ignore[attr-defined]
     page.set_viewport_size({"width": 1000, "height": 700})
     return page
@@ -45,14 +55,14 @@ def framed(page: Page, address: str) -> Frame:
 
 
 def first_map(deal: str) -> str:
-    return str(ask(do="deal", deal=deal)["view"]["players"][0]["map"])
+    return str(ask_engine(do="deal", deal=deal)["view"]["players"][0]["map"])
 
 
-def test_poster_downloads_no_engine_until_play_is_pressed(page: Page, blog: Blog, base_url: str) -> None:
+def test_poster_downloads_no_engine_until_play_is_pressed(page: Page, blog: HostPage, base_url: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
-    settled(frame)
+    until_settled(frame)
     assert [url for url in asked if any(part in url for part in ENGINE_FILES)] == []
     sizes = frame.evaluate("performance.getEntriesByType('resource').map((one) => one.encodedBodySize)")
     assert 20_000 < sum(sizes) < 290_000  # compressed quickly; a tenth less when published
@@ -62,8 +72,10 @@ def test_poster_downloads_no_engine_until_play_is_pressed(page: Page, blog: Blog
     assert any(".wasm" in url for url in asked)
 
 
-@pytest.mark.parametrize("theme", briefly(["day", "candle"], "candle"))
-def test_poster_uses_the_language_and_theme_of_its_address(page: Page, blog: Blog, base_url: str, theme: str) -> None:
+@pytest.mark.parametrize("theme", thorough_except(["day", "candle"], "candle"))
+def test_poster_uses_the_language_and_theme_of_its_address(
+    page: Page, blog: HostPage, base_url: str, theme: str
+) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?lang=uk&theme={theme}&deal={DEAL}"))
     assert frame.locator(".p-start").inner_text() == "Грати"
     assert frame.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["uk", theme]
@@ -75,10 +87,10 @@ def test_poster_uses_the_language_and_theme_of_its_address(page: Page, blog: Blo
 
 @pytest.mark.parametrize(
     "kind",
-    briefly(["plain", "sandboxed", "opaque", "without storage", "under a sub-path"], "opaque"),
+    thorough_except(["plain", "sandboxed", "opaque", "without storage", "under a sub-path"], "opaque"),
 )
 def test_season_in_a_frame_is_played_and_reported_to_the_parent(
-    page: Page, watch: Watch, blog: Blog, site: Path, base_url: str, kind: str
+    page: Page, watch: Watch, blog: HostPage, site: Path, base_url: str, kind: str
 ) -> None:
     sandbox = {"sandboxed": "allow-scripts allow-same-origin", "opaque": "allow-scripts"}.get(kind)
     if kind == "without storage":
@@ -95,14 +107,14 @@ def test_season_in_a_frame_is_played_and_reported_to_the_parent(
         if kind in ("opaque", "without storage"):
             expect(frame.locator(".toast")).to_contain_text("cannot be saved on this page")
         press_on(frame, "season")
-        [season] = got(page, "season")
+        [season] = messages_of(page, "season")
         assert season["deal"] == DEAL
         assert (season["season"], season["number"]) == ("spring", 1)
         assert season["stars"] == season["total"]
         expect(frame.locator(".tally:not([data-counting])")).to_be_visible()
-        assert shown(season["stars"]) in frame.locator(".tally").inner_text()
-        assert len(got(page, "ready")) == 1
-        assert [(each["width"], each["height"]) for each in got(page, "resize")] == [(640, 560)]
+        assert with_minus(season["stars"]) in frame.locator(".tally").inner_text()
+        assert len(messages_of(page, "ready")) == 1
+        assert [(each["width"], each["height"]) for each in messages_of(page, "resize")] == [(640, 560)]
         press(frame, '[data-act="on"]')
         wait_for(frame, "draw", "choose")
 
@@ -143,7 +155,7 @@ def looks(frame: Frame) -> list[Any]:
     """Wait until nothing moves."""
     if wait_for(frame) == "draw":
         until(frame, "/fit/i.test(document.getElementById('live').textContent)")  # said once the shape lies still
-    settled(frame)
+    until_settled(frame)
     found: list[Any] = frame.evaluate("""() => {
       const { map, ghost } = document.querySelector('.cells')?.dataset ?? {};
       return [document.documentElement.dataset.state, document.body.innerText, map, ghost, location.href];
@@ -152,8 +164,8 @@ def looks(frame: Frame) -> list[Any]:
 
 
 # Guarantee: embed
-@pytest.mark.parametrize("when", briefly(["poster", "play"], "play"))
-def test_invalid_messages_from_the_parent_are_ignored(page: Page, blog: Blog, base_url: str, when: str) -> None:
+@pytest.mark.parametrize("when", thorough_except(["poster", "play"], "play"))
+def test_invalid_messages_from_the_parent_are_ignored(page: Page, blog: HostPage, base_url: str, when: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     if when == "play":
         press_play(frame)
@@ -185,7 +197,7 @@ def test_invalid_messages_from_the_parent_are_ignored(page: Page, blog: Blog, ba
 
 
 # Guarantee: embed
-def test_embed_ignores_messages_from_windows_other_than_the_parent(page: Page, blog: Blog, base_url: str) -> None:
+def test_embed_ignores_messages_from_windows_other_than_the_parent(page: Page, blog: HostPage, base_url: str) -> None:
     """Messages of another frame of the same page have no effect."""
     neighbour = blog()
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}", more=f'<iframe id="other" src="{neighbour}"></iframe>'))
@@ -224,7 +236,7 @@ def stays(page: Page) -> bool:
 
 
 # Guarantee: embed
-def test_embed_ignores_wheel_and_keys_until_the_map_is_clicked(page: Page, blog: Blog, base_url: str) -> None:
+def test_embed_ignores_wheel_and_keys_until_the_map_is_clicked(page: Page, blog: HostPage, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     page.mouse.move(300, 300)
     page.mouse.wheel(0, 60)
@@ -257,7 +269,7 @@ def test_embed_ignores_wheel_and_keys_until_the_map_is_clicked(page: Page, blog:
 
 
 # Guarantee: embed
-def test_swiping_the_embed_scrolls_the_page_until_the_map_is_tapped(page: Page, blog: Blog, base_url: str) -> None:
+def test_swiping_the_embed_scrolls_the_page_until_the_map_is_tapped(page: Page, blog: HostPage, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     press_play(frame)
     page.locator("#comment").click()
@@ -286,7 +298,7 @@ def test_swiping_the_embed_scrolls_the_page_until_the_map_is_tapped(page: Page, 
     assert stays(page)
 
 
-def test_game_started_by_the_parent_does_not_take_the_focus(page: Page, blog: Blog, base_url: str) -> None:
+def test_game_started_by_the_parent_does_not_take_the_focus(page: Page, blog: HostPage, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     press_play(frame)
     page.locator("#comment").focus()

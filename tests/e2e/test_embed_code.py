@@ -9,22 +9,22 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
-from blogs import DEAL, Blog, blogs, frames, press_on, press_play
-from page_state import unfold, wait_for
-from shelf import finished, keep, ready
-from watching import Watch, settled, until
+from driver.host_pages import DEAL, HostPage, frames, host_pages, press_on, press_play
+from driver.page_state import unfold, wait_for
+from driver.stored_games import finished_record, open_home, store_finished
+from driver.watch import Watch, until, until_settled
 
 
 @pytest.fixture(scope="module")
-def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Blog]:
-    with blogs(tmp_path_factory.mktemp("blog")) as made:
+def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostPage]:
+    with host_pages(tmp_path_factory.mktemp("blog")) as made:
         yield made
 
 
 def open_code(page: Page) -> None:
     """Open the code of a finished game's deal: the gallery, the game's share dialog, More."""
-    keep(page, [finished(DEAL)])
-    ready(page)
+    store_finished(page, [finished_record(DEAL)])
+    open_home(page)
     unfold(page)
     page.locator('[data-act="gallery"]').click()
     wait_for(page, "gallery")
@@ -34,7 +34,7 @@ def open_code(page: Page) -> None:
 
 
 def test_copied_embed_code_plays_the_same_deal(
-    context: BrowserContext, watch: Watch, blog: Blog, base_url: str
+    context: BrowserContext, watch: Watch, blog: HostPage, base_url: str
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = context.new_page()
@@ -52,7 +52,7 @@ def test_copied_embed_code_plays_the_same_deal(
 
 # Guarantee: embed
 def test_copied_custom_element_plays_and_dispatches_season_events(
-    context: BrowserContext, watch: Watch, blog: Blog
+    context: BrowserContext, watch: Watch, blog: HostPage
 ) -> None:
     page = context.new_page()
     open_code(page)
@@ -77,7 +77,7 @@ def test_copied_custom_element_plays_and_dispatches_season_events(
 
 
 def test_custom_element_loads_its_frame_only_when_scrolled_into_view(
-    context: BrowserContext, watch: Watch, blog: Blog, base_url: str
+    context: BrowserContext, watch: Watch, blog: HostPage, base_url: str
 ) -> None:
     watch.allow(blog.address)  # type: ignore[attr-defined]
     page = context.new_page()
@@ -86,7 +86,7 @@ def test_custom_element_loads_its_frame_only_when_scrolled_into_view(
     script = f'<script type="module" src="{base_url}/embed/mapwright-game.js"></script>'
     page.goto(blog(more=f'<p style="height:6000px"></p>{script}<mapwright-game></mapwright-game>'))
     page.evaluate("customElements.whenDefined('mapwright-game').then(() => true)")
-    settled(page)
+    until_settled(page)
     assert any(url.endswith("mapwright-game.js") for url in asked)
     assert not any(url.endswith("/embed/") for url in asked)
     page.locator("mapwright-game").scroll_into_view_if_needed()

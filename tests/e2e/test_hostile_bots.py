@@ -2,36 +2,38 @@
 
 from playwright.sync_api import Frame, Page
 
-from coding import LINE, at_rest, choosing, enter, mistake, put, run
-from hands import Hand
+from driver.controls import Controls
+from driver.watch import Watch, until
+from driver.workshop import LINE, bot_with, mistake_shown, open_file, open_workshop, run, until_at_rest
 from mapwright.workshop.texts import starter_source
-from watching import Watch, until
 
 
 # Guarantee: bots
 def test_bot_exceeding_its_memory_limit_is_reported_at_its_line(page: Page) -> None:
-    enter(page)
-    put(page, choosing("while True: self.kept.append(bytearray(10**7))"))
+    open_workshop(page)
+    open_file(page, bot_with("while True: self.kept.append(bytearray(10**7))"))
     run(page)
-    assert mistake(page)[0] == "memory"
-    assert f"Line {LINE}: the bot exceeded its memory limit" in mistake(page)[1]
+    assert mistake_shown(page)[0] == "memory"
+    assert f"Line {LINE}: the bot exceeded its memory limit" in mistake_shown(page)[1]
     assert page.locator(".ws-editor .cm-lint-marker-error").count() == 1
-    put(page, starter_source("random"), "again.py")
+    open_file(page, starter_source("random"), "again.py")
     run(page)
     assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"
 
 
 # Guarantee: bots
 def test_endless_bot_run_can_be_stopped_without_blocking_the_page(page: Page) -> None:
-    enter(page)
-    put(page, choosing("from itertools import count", "self.kept.append(1)", "if len(self.kept) > 1: sum(count())"))
+    open_workshop(page)
+    open_file(
+        page, bot_with("from itertools import count", "self.kept.append(1)", "if len(self.kept) > 1: sum(count())")
+    )
     page.locator('[data-act="run"]').click()
     until(page, "document.querySelector('.ws-progress progress')?.value > 0", 60)  # its second move never ends
     for _ in range(30):
-        Hand(page).frame()
+        Controls(page).frame()
     page.locator('[data-act="stop"]').click()
-    at_rest(page)
-    assert mistake(page)[0] == "stopped"
+    until_at_rest(page)
+    assert mistake_shown(page)[0] == "stopped"
 
 
 def the_frame(page: Page) -> Frame:
@@ -84,15 +86,15 @@ class Bot:
 def test_bot_and_its_frame_cannot_access_page_storage_or_network(page: Page, watch: Watch) -> None:
     """A bot that touches the browser is ended, and its frame is removed; the next frame contains nothing of it."""
     watch.expect("violat|Refused|Content Security Policy|NetworkError|unsafe-eval|example.org|sandbox|WebSocket")
-    enter(page)
-    put(page, REACHING)
+    open_workshop(page)
+    open_file(page, REACHING)
     run(page)
-    assert mistake(page)[0] == "broken"
+    assert mistake_shown(page)[0] == "broken"
     until(page, "document.querySelectorAll('iframe').length === 1", 60)
     frame = the_frame(page)
     frame.wait_for_load_state()
     assert frame.evaluate("self.origin") == "null"
     assert reached_from(frame) == []
-    put(page, starter_source("random"), "again.py")
+    open_file(page, starter_source("random"), "again.py")
     run(page)
     assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from briefly import briefly
-from hands import Mouse, ghost
-from page_state import follow, wait_for
-from player import Table
-from watching import Visitor, until
+from driver.controls import Mouse, ghost
+from driver.page_state import follow, wait_for
+from driver.player import Player
+from driver.watch import Visitor, until
+from parameters import thorough_except
 
 LOCALES = [("uk-UA", "uk"), ("cs", "cs"), ("ja-JP", "en")]
 DEAL = "deal=bA1eAIRY-learn-3214"
@@ -23,7 +23,7 @@ PLAIN = """() => [...document.querySelectorAll('.home *')]
 
 
 # WCAG: 3.1.1
-@pytest.mark.parametrize(("locale", "language"), briefly(LOCALES, ("uk-UA", "uk")))
+@pytest.mark.parametrize(("locale", "language"), thorough_except(LOCALES, ("uk-UA", "uk")))
 def test_page_language_is_the_browsers_language(visitor: Visitor, locale: str, language: str) -> None:
     page = visitor(locale=locale)
     page.goto("/")
@@ -41,15 +41,15 @@ def moment(page: Page) -> tuple[Any, ...]:
 def test_switching_the_language_during_a_turn_keeps_the_turn(home: Page) -> None:
     page = home
     follow(page, f"/?{DEAL}", "draw")
-    table = Table(page, Mouse(page))
+    table = Player(page, Mouse(page))
     table.place(table.begin(), 0)
     wait_for(page, "choose")
-    table.hand.confirm()
+    table.controls.confirm()
     wait_for(page, "draw")
-    table.hand.rotate()
-    table.hand.move(7, 2)
+    table.controls.rotate()
+    table.controls.move(7, 2)
     page.mouse.move(5, 5)
-    table.hand.frame()
+    table.controls.frame()
     before = moment(page)
     assert page.locator(".cells").get_attribute("aria-label") == "Map, 11 by 11 cells"
     page.keyboard.press("Escape")
@@ -57,12 +57,12 @@ def test_switching_the_language_during_a_turn_keeps_the_turn(home: Page) -> None
     page.locator('input[name="language"][value="uk"]').check(force=True)
     until(page, "document.documentElement.lang === 'uk'")
     page.keyboard.press("Escape")
-    table.hand.frame()
+    table.controls.frame()
     assert moment(page) == before
     assert page.locator(".cells").get_attribute("aria-label") == "Мапа, 11 на 11 клітинок"
     assert "порожн" in (page.locator('[data-cell="a11"]').get_attribute("aria-label") or "")
     assert page.locator('[data-act="primary"]').inner_text().startswith("Накреслити")
-    table.hand.confirm()
+    table.controls.confirm()
     wait_for(page, "choose")
     assert page.locator(".cells").get_attribute("data-map") != before[1]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserType
 
-from watching import until, until_ready
+from driver.watch import until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 

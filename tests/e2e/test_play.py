@@ -5,30 +5,30 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page
 
-from briefly import briefly
-from hands import PHONE, Hand, Keyboard, Mouse, Touch
-from page_state import wait_for
-from player import Table
+from driver.controls import PHONE, Controls, Keyboard, Mouse, Touch
+from driver.page_state import wait_for
+from driver.player import Player
+from parameters import thorough_except
 
-HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
+HANDS: dict[str, type[Controls]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
 SETS = ("base", "heroes", "combined")
 EVERY_DAY = [("touch", "heroes")]
 
 
-def start(page: Page, hand: Hand, set_name: str) -> None:
+def start(page: Page, controls: Controls, set_name: str) -> None:
     """From home to the first card; the base game takes two taps, this one and the opening of the page."""
     page.goto("/")
     wait_for(page, "home")
     if set_name != "base":
-        choose_set(page, hand, set_name)
-    hand.press('[data-act="start"]')
+        choose_set(page, controls, set_name)
+    controls.press('[data-act="start"]')
     wait_for(page, "draw", patience=60)
 
 
-def choose_set(page: Page, hand: Hand, set_name: str) -> None:
-    hand.press(".setup > summary")
-    hand.press('.new [data-act="more"]')
-    if isinstance(hand, Keyboard):
+def choose_set(page: Page, controls: Controls, set_name: str) -> None:
+    controls.press(".setup > summary")
+    controls.press('.new [data-act="more"]')
+    if isinstance(controls, Keyboard):
         radio = page.locator('input[name="set"][value="base"]')
         while not radio.evaluate("(element) => element === document.activeElement"):
             page.keyboard.press("Shift+Tab")
@@ -36,11 +36,11 @@ def choose_set(page: Page, hand: Hand, set_name: str) -> None:
             page.keyboard.press("ArrowRight")
     else:
         page.locator("label", has=page.locator(f'input[name="set"][value="{set_name}"]')).click()
-    hand.press('.new .toggle:has-text("Skills")')
+    controls.press('.new .toggle:has-text("Skills")')
 
 
 @pytest.fixture
-def hand(hand_name: str, request: pytest.FixtureRequest) -> Hand:
+def controls(hand_name: str, request: pytest.FixtureRequest) -> Controls:
     if hand_name == "touch":
         return Touch(request.getfixturevalue("visitor")(locale="en", **PHONE))
     page: Page = request.getfixturevalue("page")
@@ -50,11 +50,11 @@ def hand(hand_name: str, request: pytest.FixtureRequest) -> Hand:
 # WCAG: 2.1.1
 @pytest.mark.parametrize(
     ("hand_name", "set_name"),
-    briefly(product(HANDS, SETS), *EVERY_DAY),
+    thorough_except(product(HANDS, SETS), *EVERY_DAY),
 )
-def test_season_can_be_played_with_each_input_device(hand: Hand, set_name: str) -> None:
-    start(hand.page, hand, set_name)
-    view = Table(hand.page, hand, seed=len(hand.__class__.__name__) + len(set_name)).play(seasons=1)
+def test_season_can_be_played_with_each_input_device(controls: Controls, set_name: str) -> None:
+    start(controls.page, controls, set_name)
+    view = Player(controls.page, controls, seed=len(controls.__class__.__name__) + len(set_name)).play(seasons=1)
     assert len(view["players"][0]["seasons"]) == 1
 
 

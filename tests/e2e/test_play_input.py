@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
-from hands import Keyboard, Mouse, ghost
-from page_state import follow, wait_for
-from player import Table
+from driver.controls import Keyboard, Mouse, ghost
+from driver.page_state import follow, wait_for
+from driver.player import Player
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def play(home: Page) -> Page:
 
 # WCAG: 2.5.2
 def test_double_click_draws_the_shape_and_undo_removes_it(play: Page) -> None:
-    table = Table(play, Keyboard(play))
+    table = Player(play, Keyboard(play))
     view = table.begin()
     before = play.locator(".cells").get_attribute("data-map")
     shown = ghost(play)

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from hands import Keyboard
-from page_state import wait_for
-from player import Table
-from watching import Watch, until
+from driver.controls import Keyboard
+from driver.page_state import wait_for
+from driver.player import Player
+from driver.watch import Watch, until
 
 REMEMBER_WORKERS = """
 window.workers = [];
@@ -36,7 +36,7 @@ def test_killed_worker_is_restarted_with_the_same_game(context: BrowserContext) 
     page = context.new_page()
     page.goto("/?deal=bA1-killed&lang=en")
     wait_for(page, "draw", patience=60)
-    table = Table(page, Keyboard(page), 2)
+    table = Player(page, Keyboard(page), 2)
     view = table.play(most=4)
     before = shown(page)
     assert page.evaluate("workers.length") > 0

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 import server
+from driver.page_state import wait_for
+from driver.watch import OPAQUE, Watch, until_ready, until_settled
 from headers import HeaderRule
-from page_state import wait_for
 from server import serving
-from watching import OPAQUE, Watch, settled, until_ready
 
 ADD = "const add = (name, content) => document.body.append(Object.assign(document.createElement(name), content))"
 
@@ -98,13 +98,13 @@ def test_python_in_markup_is_not_run(page: Page, place: str) -> None:
     page.add_init_script(place)
     page.goto("/")
     until_ready(page)
-    settled(page)
+    until_settled(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for gadget in GADGETS:
         page.evaluate("(markup) => document.body.insertAdjacentHTML('beforeend', markup)", gadget)
         page.evaluate("document.querySelector('[py-click]')?.click()")
-        settled(page)
+        until_settled(page)
         assert asked == [], gadget
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw")

@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from page_state import wait_for
-from shelf import finished
-from watching import Watch
+from driver.page_state import wait_for
+from driver.stored_games import finished_record
+from driver.watch import Watch
 
 DEAL = "bA1-preview"
-RECORD = finished(DEAL, greedy=True)
+RECORD = finished_record(DEAL, greedy=True)
 
 
 def test_challenge_link_leads_on_with_its_record_and_added_parameters(page: Page) -> None:

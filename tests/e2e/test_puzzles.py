@@ -7,14 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from clock import DAY, set_day
-from hands import PHONE, Hand, Keyboard, Touch
+from driver.clock import DAY, set_day
+from driver.controls import PHONE, Controls, Keyboard, Touch
+from driver.page_state import follow, go_home, wait_for
+from driver.stored_games import HISTORY, SAVES, open_home, stored_games
+from driver.watch import Visitor
 from mapwright.notation.action_text import parse_action
 from mapwright.page.bridge import Bridge
 from mapwright.page.intent import intent_from_action
-from page_state import follow, go_home, wait_for
-from shelf import HISTORY, SAVES, ready, stored
-from watching import Visitor
 
 LAST = "2.phone-7"  # two cards of a winter: the game is over with it
 TODAY = f"day.{DAY}"
@@ -24,8 +24,8 @@ FIGURES = "JSON.parse(localStorage['mapwright:puzzles'] ?? '{}')"
 class Solver:
     """Draw the first solution of a puzzle on the page, with an engine that knows it."""
 
-    def __init__(self, page: Page, hand: Hand, code: str) -> None:
-        self.page, self.hand, self.code = page, hand, code
+    def __init__(self, page: Page, controls: Controls, code: str) -> None:
+        self.page, self.controls, self.code = page, controls, code
         self.bridge = Bridge()
         opened = self.ask(do="puzzle-open", code=code)
         self.puzzle, self.view = opened["puzzle"], opened["view"]
@@ -47,13 +47,13 @@ class Solver:
     def draw(self, tool: int, terrain: str | None, orientation: str, row: int, column: int) -> None:
         """Draw one card on the page and in the engine of the test."""
         wait_for(self.page, "draw")
-        self.hand.choose(tool, None)
-        self.hand.terrain(terrain)
-        self.hand.turn(orientation)
-        self.hand.move(row, column)
-        self.hand.confirm()
+        self.controls.choose(tool, None)
+        self.controls.terrain(terrain)
+        self.controls.turn(orientation)
+        self.controls.move(row, column)
+        self.controls.confirm()
         wait_for(self.page, "choose")
-        self.hand.confirm()
+        self.controls.confirm()
         self.ask(
             do="act",
             intent={"tool": tool, "terrain": terrain, "orientation": orientation, "row": row, "column": column},
@@ -78,14 +78,14 @@ def open_code(page: Page, code: str) -> None:
 def test_daily_puzzle_solved_by_touch_is_stored_as_solved(visitor: Visitor) -> None:
     page = visitor(**PHONE)
     set_day(page)
-    ready(page, "/?lang=en")
-    hand = Touch(page)
-    hand.press('[data-act="puzzles"]')
+    open_home(page, "/?lang=en")
+    controls = Touch(page)
+    controls.press('[data-act="puzzles"]')
     wait_for(page, "puzzles")
     expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Not solved yet")
-    hand.press('[data-act="puzzle-day"]')
+    controls.press('[data-act="puzzle-day"]')
     wait_for(page, "draw", patience=60)
-    solver = Solver(page, hand, TODAY)
+    solver = Solver(page, controls, TODAY)
     expect(page.locator(".goal")).to_contain_text("Puzzle of the day")
     solver.solve()
     solver.says("Right!")
@@ -95,7 +95,7 @@ def test_daily_puzzle_solved_by_touch_is_stored_as_solved(visitor: Visitor) -> N
     expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved in 1 try")
     expect(page.locator('[data-show="puzzle-streak"]')).to_contain_text("1 day in a row")
     assert page.evaluate(FIGURES)["days"] == {str(DAY): {"tries": 1, "short": 0, "solved": True, "given": False}}
-    assert stored(page, SAVES) == stored(page, HISTORY) == []
+    assert stored_games(page, SAVES) == stored_games(page, HISTORY) == []
     page.reload()
     wait_for(page, "puzzles", patience=60)
     page.go_back()
@@ -108,8 +108,8 @@ def test_daily_puzzle_solved_by_touch_is_stored_as_solved(visitor: Visitor) -> N
 def test_puzzle_can_be_opened_and_solved_by_keyboard_alone(home: Page) -> None:
     page = home
     go_home(page)
-    hand = Keyboard(page)
-    hand.press('[data-act="puzzles"]')
+    controls = Keyboard(page)
+    controls.press('[data-act="puzzles"]')
     wait_for(page, "puzzles")
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -120,7 +120,7 @@ def test_puzzle_can_be_opened_and_solved_by_keyboard_alone(home: Page) -> None:
     page.keyboard.type(LAST)
     page.keyboard.press("Enter")
     wait_for(page, "draw")
-    solver = Solver(page, hand, LAST)
+    solver = Solver(page, controls, LAST)
     solver.solve()
     solver.says("Right!")
     assert page.evaluate("document.activeElement.dataset.act") == "on"

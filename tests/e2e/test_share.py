@@ -6,18 +6,28 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from page_state import unfold, wait_for
+from driver.page_state import unfold, wait_for
+from driver.stored_games import (
+    SAVES,
+    finished_record,
+    open_home,
+    play_to_the_end,
+    skip_to_the_end,
+    store_finished,
+    stored_games,
+    summary_of,
+    with_minus,
+)
+from driver.watch import Visitor, until
 from png import size_of_png
-from shelf import SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
-from watching import Visitor, until
 
 DEAL = "bA1-challenge"
-RECORD = finished(DEAL, greedy=True)
+RECORD = finished_record(DEAL, greedy=True)
 
 
 def open_share(page: Page, record: str = RECORD) -> None:
-    keep(page, [record])
-    ready(page)
+    store_finished(page, [record])
+    open_home(page)
     unfold(page)
     page.locator('[data-act="gallery"]').click()
     wait_for(page, "gallery")
@@ -46,7 +56,7 @@ def press(page: Page, act: str) -> str:
 
 def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visitor, base_url: str) -> None:
     page = home
-    mine = summary(RECORD)
+    mine = summary_of(RECORD)
     open_share(page)
     page.locator('[data-act="with-result"]').click()
     page.locator('[data-field="name"]').fill("Олена <b>")
@@ -58,17 +68,17 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     friend.goto(link)
     wait_for(friend, "challenge", patience=60)
     expect(friend.locator(".today-words h2")).to_contain_text(f"Олена <b>: {mine['stars']} stars")
-    assert stored(friend, SAVES) == [], "nothing is kept before the friend plays"
+    assert stored_games(friend, SAVES) == [], "nothing is kept before the friend plays"
     friend.locator('[data-act="accept"]').click()
     wait_for(friend, "draw")
     assert friend.evaluate("location.search + location.hash") == ""
     ghost = friend.locator('[data-show="ghost"] td')
-    expect(ghost).to_have_text([shown(total) for total in mine["seasons"]])
-    almost_finish(friend)
+    expect(ghost).to_have_text([with_minus(total) for total in mine["seasons"]])
+    skip_to_the_end(friend)
     wait_for(friend, "draw", "choose")
     expect(ghost).to_have_count(4)
-    theirs = play_out(friend)
-    stars = shown(theirs["stars"]), shown(mine["stars"])
+    theirs = play_to_the_end(friend)
+    stars = with_minus(theirs["stars"]), with_minus(mine["stars"])
     standing = "Level with Олена <b>, {} : {}" if theirs["stars"] == mine["stars"] else "Ahead of Олена <b>, {} : {}"
     if theirs["stars"] < mine["stars"]:
         standing, stars = "Олена <b> is ahead, {} : {}", stars[::-1]
@@ -77,7 +87,7 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     wait_for(friend, "duel")
     expect(friend.locator('[data-show="verdict"]')).to_have_text(standing.format(*stars))
     for row, figures in (("mine", theirs), ("theirs", mine)):
-        wanted = [shown(number) for number in [*figures["seasons"], figures["stars"]]]
+        wanted = [with_minus(number) for number in [*figures["seasons"], figures["stars"]]]
         expect(friend.locator(f'[data-row="{row}"] td')).to_have_text(wanted)
     friend.locator('[data-season="spring"]').click()
     expect(friend.locator('[data-season="spring"]')).to_have_attribute("aria-pressed", "true")
@@ -127,8 +137,8 @@ def test_shared_picture_and_keepsake_are_downloaded_in_their_sizes(home: Page, t
 @pytest.mark.parametrize(("paper", "width"), [("A4", 595), ("letter", 612)])
 def test_map_prints_on_one_page_and_empty_sheet_with_cards_on_two(home: Page, paper: str, width: int) -> None:
     page = home
-    keep(page, [RECORD])
-    ready(page)
+    store_finished(page, [RECORD])
+    open_home(page)
     unfold(page)
     page.locator('[data-act="gallery"]').click()
     page.locator('.hung [data-act="keepsake"]').click()

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
-from briefly import briefly
-from page_state import unfold, wait_for
-from watching import Watch, until
+from driver.page_state import unfold, wait_for
+from driver.watch import Watch, until
+from parameters import thorough_except
 
 # The date and the state of the daily map, the loading line and the painted pictures come with the script.
 TEXTS = """() => [...document.querySelectorAll('#app b, #app :is(h1, h2, legend), #app label span, #app .btn span')]
@@ -47,7 +47,7 @@ class Gate:
             route.continue_()
 
 
-@pytest.mark.parametrize(("language", "size"), briefly(HOMES, ("uk", (390, 844))))
+@pytest.mark.parametrize(("language", "size"), thorough_except(HOMES, ("uk", (390, 844))))
 def test_home_of_the_script_is_identical_to_home_in_the_html(
     context: BrowserContext, size: tuple[int, int], language: str
 ) -> None:
@@ -85,7 +85,7 @@ def test_choices_and_presses_before_the_script_loads_are_applied(context: Browse
     assert "#" in saved, "sheet B has a wasteland"
 
 
-@pytest.mark.parametrize("place", briefly(PLACES_TO_BE, '.langs [lang="pl"]'))
+@pytest.mark.parametrize("place", thorough_except(PLACES_TO_BE, '.langs [lang="pl"]'))
 def test_focus_on_home_is_kept_when_the_script_starts(context: BrowserContext, place: str) -> None:
     gate = Gate(context)
     page = context.new_page()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from driver.page_state import wait_for
+from driver.watch import Visitor
 from mapwright.rules.cards import AMBUSHES
-from page_state import wait_for
-from watching import Visitor
 
 RATE = 44_100
 LOUDEST = 0.5

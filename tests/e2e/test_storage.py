@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from driver.page_state import READ_SAVES, WRITE_STORE, unfold, wait_for
+from driver.watch import until
 from outcomes import PLAY
-from page_state import PUT, READ_SAVES, unfold, wait_for
-from watching import until
 
 # A connection that does not let go, and a deletion that waits for it: opening the database now waits too.
 HOLD = """() => new Promise((done) => {
@@ -94,8 +94,8 @@ def test_delete_all_clears_stored_data_of_every_tab(new_context: Callable[..., B
     other.locator('[data-act="primary"]').click()
     until(other, "document.querySelector('.cells').dataset.map.replace(/[.*^#/]/g, '') !== ''")
     page.goto(f"{base_url}/embed/")
-    page.evaluate(PUT, ["tables", [["x", {"secret": "x"}]]])
-    page.evaluate(PUT, ["bots", [["Mine", {"name": "Mine", "source": "x", "saved_at": 1}]]])
+    page.evaluate(WRITE_STORE, ["tables", [["x", {"secret": "x"}]]])
+    page.evaluate(WRITE_STORE, ["bots", [["Mine", {"name": "Mine", "source": "x", "saved_at": 1}]]])
     page.evaluate("localStorage.setItem('mapwright:settings', JSON.stringify({ theme: 'candle' }))")
     page.goto(f"{base_url}/?lang=en")
     wait_for(page, "home", patience=60)

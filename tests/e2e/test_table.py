@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from axe import violations
+from driver.local_table import NAMES, continue_game, home, just_before, play_greedy, play_until, seat_people, start
+from driver.page_state import last_save, unfold, wait_for
 from mapwright.notation.deal_code import format_deal
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.rules.setup import HEROES
-from page_state import saved, unfold, wait_for
-from seating import NAMES, home, just_before, play, play_greedy, seat_people, start, take_up
 
 # What reaches over the right edge of a box, or of the window.
 BEYOND = """(box) => {
@@ -53,9 +53,9 @@ def test_curtain_hides_the_map_between_four_players(page: Page) -> None:
         page.locator('[data-act="unveil"]').click()
         wait_for(page, "draw")
         expect(page.locator('[data-act="undo"]')).to_be_disabled()
-        seen += play(page, until="curtain")
+        seen += play_until(page, until="curtain")
     drawing = [one["map"] for one in seen if one["kind"] == "drawing"]
-    assert drawing == expected_maps(parse_record(saved(page)["record"]))[:4]
+    assert drawing == expected_maps(parse_record(last_save(page)["record"]))[:4]
     page.locator('[data-act="unveil"]').click()
     wait_for(page, "draw")
     page.locator('.player[data-seat="1"]').click()
@@ -65,18 +65,18 @@ def test_curtain_hides_the_map_between_four_players(page: Page) -> None:
 
 def test_four_players_see_season_scores_and_the_final_ranking(page: Page) -> None:
     """Return the last decision of a game."""
-    take_up(page, just_before("bA4-table-four", lambda state: state.over), *((name, "") for name in NAMES))
-    play(page, until="season")
+    continue_game(page, just_before("bA4-table-four", lambda state: state.over), *((name, "") for name in NAMES))
+    play_until(page, until="season")
     assert violations(page) == [], "side by side"
     assert page.locator(".standings tbody tr").count() == 4
-    play(page)
+    play_until(page)
     wait_for(page, "final")
     assert violations(page) == [], "the ranking"
     shows_ranking(page)
 
 
 def shows_ranking(page: Page) -> None:
-    *_, (end, _) = replay(parse_record(saved(page)["record"]))
+    *_, (end, _) = replay(parse_record(last_save(page)["record"]))
     rows = page.locator(".final-standings tbody tr")
     shown = [row.locator(".so-far").inner_text() for row in rows.all()]
     assert [int(text.replace("−", "-")) for text in shown] == sorted((p.stars for p in end.players), reverse=True)
@@ -107,7 +107,7 @@ def test_open_table_shows_no_curtain_but_the_name_of_the_owner(page: Page) -> No
 
 def test_map_drawn_on_by_another_player_has_the_owners_colour(page: Page) -> None:
     play_greedy(page, "raid-5")
-    play(page, until="visiting")
+    play_until(page, until="visiting")
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: BramYour turn")
     frame, owner = page.evaluate(
         """() => [getComputedStyle(document.querySelector('.sheet'), '::after').boxShadow,
@@ -138,7 +138,7 @@ def test_edicts_and_ambushes_can_be_chosen_by_keyboard(page: Page) -> None:
         assert page.locator(".choose-cards").evaluate(BEYOND) == [], width
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw", patience=60)
-    deal = parse_record(saved(page)["record"])
+    deal = parse_record(last_save(page)["record"])
     assert deal.setup.edicts == ("deepwood", "gnomish-colony", "ulems-wallow", "dwarvenholds")
     assert deal.setup.ambush == ("goblin-attack", "gnoll-raid", "zombie-plague", "ogre-charge")
 
@@ -161,7 +161,7 @@ def test_deal_code_restores_the_chosen_cards(page: Page) -> None:
     expect(page.locator('input[value="heroes"]')).to_be_checked()
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw", patience=60)
-    deal = parse_record(saved(page)["record"])
+    deal = parse_record(last_save(page)["record"])
     assert (deal.setup, deal.seed) == (setup, "chosen")
     page.goto(f"/?lang=en&deal={code}")
     wait_for(page, "draw", patience=60)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from axe import violations
+from driver.local_table import continue_game, home, just_before, play_until, start
+from driver.page_state import last_save, unfold, wait_for
 from mapwright.board.grid import cell_names
 from mapwright.notation.record import parse_record, replay
-from page_state import saved, unfold, wait_for
-from seating import home, just_before, play, start, take_up
 
 RIGHT_EDGES = """(cells) => cells.map((cell) => {
   const range = document.createRange();
@@ -20,8 +20,8 @@ RIGHT_EDGES = """(cells) => cells.map((cell) => {
 
 def test_scores_are_aligned_with_their_column_headings(page: Page) -> None:
     record = just_before("bA4-mixed", lambda state: bool(state.players[0].seasons))
-    take_up(page, record, ("Anna", ""), ("Ben", ""), ("", "greedy"), ("Grim", "novice"))
-    play(page, until="season")
+    continue_game(page, record, ("Anna", ""), ("Ben", ""), ("", "greedy"), ("Grim", "novice"))
+    play_until(page, until="season")
     columns_are_straight(page)
 
 
@@ -71,7 +71,7 @@ def test_hint_lists_three_placements_and_draws_the_chosen_one(page: Page) -> Non
     wait_for(page, "draw")
     page.locator('[data-act="primary"]').click()
     wait_for(page, "choose", "draw")
-    record = parse_record(saved(page)["record"])
+    record = parse_record(last_save(page)["record"])
     last = [events for _, events in replay(record)][-1][0]
     assert last.terrain
     cells = told.split(": ")[1].lower().split(", ")

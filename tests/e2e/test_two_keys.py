@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page
 
-from hands import Hand
-from page_state import saved, wait_for
-from watching import until
+from driver.controls import Controls
+from driver.page_state import last_save, wait_for
+from driver.watch import until
 
 ON = """localStorage['mapwright:settings'] = '{"autoContinue":false,"askSkills":true,"twoKeys":true}'"""
 # What listens to the two keys is fetched when they are switched on: then Space is taken from the browser.
@@ -12,7 +12,7 @@ IS_HEARD = """!document.body.dispatchEvent(
   new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true, cancelable: true }))"""
 
 
-class TwoKeys(Hand):
+class TwoKeys(Controls):
     def press(self, selector: str) -> None:
         self.reach(selector)
         self.page.keyboard.press("Enter")
@@ -49,12 +49,12 @@ def test_pad_arrows_move_the_shape_with_two_keys(page: Page) -> None:
     page.goto("/?lang=en&deal=bA1-switch")
     wait_for(page, "draw", patience=60)
     page.locator(".pad").wait_for()
-    hand = TwoKeys(page)
-    before = hand.drawn()
+    controls = TwoKeys(page)
+    before = controls.drawn()
     assert before
     for way, (rows, columns) in {"up": (-1, 0), "left": (0, -1), "down": (1, 0), "right": (0, 1)}.items():
-        hand.press(f'[data-pad="{way}"]')
-        now = hand.drawn()
+        controls.press(f'[data-pad="{way}"]')
+        now = controls.drawn()
         assert now and (now.row - before.row, now.column - before.column) == (rows, columns)
         before = now
 
@@ -67,17 +67,17 @@ def test_settings_and_a_new_game_are_reachable_with_two_keys(page: Page) -> None
     page.locator('[data-setting="twoKeys"]').focus()
     page.keyboard.press("Enter")
     until(page, "document.querySelector('[data-setting=\"twoKeys\"]').ariaChecked === 'true'")
-    hand = TwoKeys(page)
+    controls = TwoKeys(page)
     until(page, IS_HEARD)
-    hand.press('input[name="theme"][value="candle"]')
+    controls.press('input[name="theme"][value="candle"]')
     until(page, "document.documentElement.dataset.theme === 'candle'")
     volume = int(page.locator('input[name="volume"]').input_value())
-    hand.press('input[name="volume"]')
+    controls.press('input[name="volume"]')
     assert int(page.locator('input[name="volume"]').input_value()) == volume + 10
-    hand.press("dialog[open] [data-first]")
+    controls.press("dialog[open] [data-first]")
     until(page, "!document.querySelector('dialog[open]')")
-    hand.press(".setup > summary")
-    hand.press('input[name="sheet"][value="C"]')
-    hand.press('[data-act="start"]')
+    controls.press(".setup > summary")
+    controls.press('input[name="sheet"][value="C"]')
+    controls.press('[data-act="start"]')
     wait_for(page, "draw", patience=60)
-    assert saved(page)["record"].startswith("bC1-")
+    assert last_save(page)["record"].startswith("bC1-")

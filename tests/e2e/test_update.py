@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from driver.watch import Watch, until, until_ready
 from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, look_for_update
-from watching import Watch, until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from briefly import briefly
-from hands import Hand
-from page_state import follow, wait_for
-from positions import records, skilled
-from seating import just_before, play, take_up
-from shelf import NO_TIPS, SAVES, put, ready, save
-from watching import until
+from driver.controls import Controls
+from driver.local_table import continue_game, just_before, play_until
+from driver.moments import season_end_records, skill_records
+from driver.page_state import follow, wait_for
+from driver.stored_games import NO_TIPS, SAVES, open_home, saved_game, store_games
+from driver.watch import until
+from parameters import thorough_except
 from windows import CUT_OFF, Window, measure
 
 STOP_TIMERS = "for (let id = setTimeout(() => 0), first = id - 99; id > first; id--) clearTimeout(id)"
@@ -41,18 +41,25 @@ SPACED = """() => {
     p { margin-block-end: 2em !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
-RIGHT_TO_LEFT = briefly([Window(390, 844), Window(1280, 720), Window(360, 480)], Window(390, 844))
+RIGHT_TO_LEFT = thorough_except([Window(390, 844), Window(1280, 720), Window(360, 480)], Window(390, 844))
 
 
-def open_home(page: Page, language: str = "en") -> None:
-    put(page, SAVES, save("winter", records()["winter"], 3), save("spring", records()["spring"], 0))
+def open_home_in(page: Page, language: str = "en") -> None:
+    store_games(
+        page,
+        SAVES,
+        saved_game("winter", season_end_records()["winter"], 3),
+        saved_game("spring", season_end_records()["spring"], 0),
+    )
     page.evaluate(NO_TIPS)
-    ready(page, f"/?lang={language}")
+    open_home(page, f"/?lang={language}")
 
 
 def test_season_count_shows_the_map_above_or_beside_the_scores(page: Page) -> None:
-    take_up(page, just_before("bA2-windows", lambda state: bool(state.players[0].seasons)), ("Anna", ""), ("Ben", ""))
-    play(page, until="season")
+    continue_game(
+        page, just_before("bA2-windows", lambda state: bool(state.players[0].seasons)), ("Anna", ""), ("Ben", "")
+    )
+    play_until(page, until="season")
     for window in (Window(390, 844), Window(844, 390), RIGHT):
         window.open(page)
         sheet, scores = (page.locator(f".season-veil {part}").bounding_box() for part in (".sheet", ".standings"))
@@ -64,8 +71,8 @@ def test_season_count_shows_the_map_above_or_beside_the_scores(page: Page) -> No
 @pytest.mark.parametrize("window", RIGHT_TO_LEFT, ids=str)
 def test_right_to_left_language_mirrors_the_game_but_not_the_map(page: Page, window: Window) -> None:
     """In the pseudo-locale with long words, everything but the map is mirrored."""
-    open_home(page, "pseudo-rtl")
-    follow(page, f"/?lang=pseudo-rtl#game={skilled()[0]}")
+    open_home_in(page, "pseudo-rtl")
+    follow(page, f"/?lang=pseudo-rtl#game={skill_records()[0]}")
     window.open(page)
     assert page.evaluate("document.documentElement.dir") == "rtl"
     first, last = (
@@ -78,10 +85,10 @@ def test_right_to_left_language_mirrors_the_game_but_not_the_map(page: Page, win
 @pytest.mark.parametrize("notice", ["tip", "toast"])
 def test_tips_and_notices_cover_no_map_score_or_control(page: Page, notice: str) -> None:
     """Checked in every layout of the game."""
-    open_home(page)
+    open_home_in(page)
     page.evaluate("localStorage.setItem('mapwright:tips', JSON.stringify({ off: false, seen: [] }))")
     page.goto("/embed/")
-    page.goto(f"/#game={skilled()[1]}")
+    page.goto(f"/#game={skill_records()[1]}")
     wait_for(page, "draw", patience=60)
     page.locator(".tip").wait_for()
     if notice == "toast":
@@ -115,7 +122,7 @@ def test_tip_covers_no_shape_or_terrain_in_the_smallest_frame(page: Page) -> Non
 
 def test_doubled_text_size_gives_the_layout_of_half_the_window(page: Page) -> None:
     """Letters of twice the size give the layout of half the window, twice as large."""
-    open_home(page)
+    open_home_in(page)
     follow(page, "/?deal=bA1-windows")
     sizes = "getComputedStyle(document.querySelector('.verdict, .card h2')).fontSize"
     Window(1280, 720, text=2).open(page)
@@ -127,15 +134,15 @@ def test_doubled_text_size_gives_the_layout_of_half_the_window(page: Page) -> No
 
 
 def test_mouse_wheel_scrolls_when_the_map_is_higher_than_the_window(page: Page) -> None:
-    open_home(page)
+    open_home_in(page)
     follow(page, "/?deal=bA1-windows")
-    hand = Hand(page)
+    controls = Controls(page)
     Window(360, 225).open(page)
     page.mouse.move(180, 150)
-    turned = hand.drawn()
+    turned = controls.drawn()
     page.mouse.wheel(0, 120)
     until(page, "document.querySelector('.play').scrollTop > 0")
-    now = hand.drawn()
+    now = controls.drawn()
     assert turned and now and turned.turn == now.turn
     RIGHT.open(page)
 

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from coding import PATIENCE, at_rest, code, enter, mistake, put
-from page_state import unfold, wait_for
+from driver.page_state import unfold, wait_for
+from driver.workshop import PATIENCE, code, mistake_shown, open_file, open_workshop, until_at_rest
 
 
 def test_bot_is_saved_and_run_in_the_workshop_by_keyboard_alone(page: Page) -> None:
@@ -20,7 +20,7 @@ def test_bot_is_saved_and_run_in_the_workshop_by_keyboard_alone(page: Page) -> N
     page.keyboard.press("ControlOrMeta+s")
     expect(page.locator('[data-act="save-bot"]'), "it is kept").to_be_disabled()
     page.keyboard.press("ControlOrMeta+Enter")
-    at_rest(page)
+    until_at_rest(page)
     page.locator('[data-show="prints"] li').first.wait_for(timeout=PATIENCE)
     page.locator('[data-field="deals"]').select_option("100")
     page.locator(".ws-editor .cm-content").focus()
@@ -33,13 +33,13 @@ def test_bot_is_saved_and_run_in_the_workshop_by_keyboard_alone(page: Page) -> N
     page.keyboard.press("Enter")
     expect(page.locator('[data-act="stop"]'), "it takes the place of what was pressed").to_be_focused()
     page.keyboard.press("Enter")
-    at_rest(page)
-    assert mistake(page)[0] == "stopped"
+    until_at_rest(page)
+    assert mistake_shown(page)[0] == "stopped"
 
 
 def test_editor_completes_and_explains_names_of_the_engine(page: Page) -> None:
-    enter(page)
-    put(page, "from mapwright import \n")
+    open_workshop(page)
+    open_file(page, "from mapwright import \n")
     page.locator(".ws-editor .cm-content").focus()
     page.keyboard.press("ControlOrMeta+Home")
     page.keyboard.press("End")

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from coding import code, enter, put
-from page_state import READ_STORE, wait_for
+from driver.page_state import READ_STORE, wait_for
+from driver.workshop import code, open_file, open_workshop
 
 
 def second_tab(page: Page) -> Page:
@@ -42,7 +42,7 @@ def test_saving_a_bot_on_a_full_disk_offers_the_file(page: Page) -> None:
     origin = {"origin": other.evaluate("location.origin")}
     disk = page.context.new_cdp_session(other)
     disk.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
-    enter(page)
+    open_workshop(page)
     type_text(page, "precious = 1")
     save(page, "Mine")
     expect(page.locator('[data-show="storage-full"]')).to_contain_text("no room")
@@ -62,7 +62,7 @@ def test_saving_a_bot_on_a_full_disk_offers_the_file(page: Page) -> None:
 
 # Guarantee: storage
 def test_draft_of_another_tab_is_listed_as_not_saved(page: Page) -> None:
-    enter(page)
+    open_workshop(page)
     tab = second_tab(page)
     type_text(page, "first = 1")
     type_text(tab, "second = 2")
@@ -74,7 +74,7 @@ def test_draft_of_another_tab_is_listed_as_not_saved(page: Page) -> None:
 
 # Guarantee: storage
 def test_text_survives_a_reload_right_after_typing(page: Page) -> None:
-    enter(page)
+    open_workshop(page)
     type_text(page, "typed = 1")
     page.reload()
     wait_for(page, "workshop", patience=60)
@@ -83,11 +83,11 @@ def test_text_survives_a_reload_right_after_typing(page: Page) -> None:
 
 # Guarantee: storage
 def test_same_bot_name_in_two_tabs_saves_two_bots(page: Page) -> None:
-    enter(page)
+    open_workshop(page)
     tab = second_tab(page)
-    put(page, "first = 1")
+    open_file(page, "first = 1")
     save(page, "Mine")
-    put(tab, "second = 2")
+    open_file(tab, "second = 2")
     save(tab, "Mine")
     expect(page.locator('[data-field="open"] option', has_text="Mine 2")).to_be_attached()
     page.locator('[data-field="open"]').select_option("bot:Mine 2")
@@ -97,8 +97,8 @@ def test_same_bot_name_in_two_tabs_saves_two_bots(page: Page) -> None:
 
 
 def test_version_that_another_tab_has_saved_is_listed_as_not_saved(page: Page) -> None:
-    enter(page)
-    put(page, "old = 0")
+    open_workshop(page)
+    open_file(page, "old = 0")
     save(page, "Mine")
     tab = second_tab(page)
     type_text(tab, "theirs = 1")

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from driver.watch import until_settled
 from paths import CACHE, DIST
 from screenshots import BASE, places, visits
-from watching import settled
 from windows import WINDOWS, Found, Window, measure
 
 FOUND = CACHE / "windows"
@@ -32,7 +32,7 @@ class Album:
         self.pictures: list[tuple[str, bytes]] = []
 
     def take(self, page: Page, window: Window, found: Found) -> None:
-        settled(page)
+        until_settled(page)
         shot = page.screenshot(scale="css", animations="disabled", type="jpeg", quality=80)
         told = f"{window} · {found.cell or ''} {'· FAULTS' if found.faults else ''}"
         self.pictures.append((told, shot))

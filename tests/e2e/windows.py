@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from hands import Hand
+from driver.controls import Controls
 
 HERE = Path(__file__).parent
 CUT_OFF = (HERE / "cut_off.js").read_text(encoding="utf-8")
@@ -48,8 +48,8 @@ class Window:
         page.emulate_media(forced_colors="active" if self.forced else "none")
         page.set_viewport_size({"width": self.width, "height": self.height})
         # Once for the new width, once for the space that it gives to the maps.
-        Hand(page).frame()
-        Hand(page).frame()
+        Controls(page).frame()
+        Controls(page).frame()
 
 
 WINDOWS = (

@@ -12,7 +12,7 @@ from playwright.sync_api import ConsoleMessage, Page, Playwright
 import driven
 import environment
 from chromium import CHROMIUM_FLAGS
-from watching import PRESS_FOR_EACH
+from driver.watch import PRESS_FOR_EACH
 from webdriver import DrivenPage
 
 

@@ -195,7 +195,7 @@ class DrivenPage:
         """The role and the name of what has the focus, as this browser passes them to a screen reader."""
         return self._told(self._session.send("GET", "/element/active"))
 
-    def told(self, selector: str) -> list[tuple[str, str]]:
+    def roles_and_names(self, selector: str) -> list[tuple[str, str]]:
         """The same of everything that is shown of a selector, in the order of the document."""
         found = self._session.send("POST", "/elements", **{"using": "css selector", "value": selector})
         shown = self.evaluate(SHOWN, selector)

@@ -54,7 +54,7 @@ export async function play(number, dispatch) {
   return view.record;
 }
 
-/** The coach thinks to the end. What it says of its places is in the archive that is brought later (`later.mjs`). */
+/** The coach thinks to the end. What it says of its places is in the archive that is brought later (`later_archive.mjs`). */
 async function thought(message, must) {
   try {
     while ((await must({ ...message, ms: 1000 })).busy);

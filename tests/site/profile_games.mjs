@@ -6,9 +6,9 @@ import { ran } from '../../build/split/instrument.mjs';
 import { readModule } from '../../build/split/module.mjs';
 import { writeHot } from '../../build/python/hot_functions.mjs';
 import { packageFolder } from '../../build/python/pyodide.mjs';
-import { collecting } from './collecting.mjs';
+import { collecting } from './garbage_collection.mjs';
 import { COLLECT_OFTEN, play } from './games.mjs';
-import { askLater } from './later.mjs';
+import { askLater } from './later_archive.mjs';
 import { dispatchOf, inHalves } from './python_on_node.mjs';
 
 /** In addition to the first games, those that were once found to need a function that no other does. */

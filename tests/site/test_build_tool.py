@@ -151,10 +151,10 @@ def test_every_test_of_the_short_list_exists() -> None:
         ("web/src/play/screen/card.css", "site/test_styles.py"),
         ("web/book/pictures.txt", "site/test_book_pictures.py"),
         ("web/texts/languages.json", "site/test_new_language.py"),
-        ("web/src/features/calculator/index.ts", "e2e/test_desk.py"),
+        ("web/src/features/calculator/index.ts", "e2e/test_calculator.py"),
         ("build/server.py", "site/test_server.py"),
         ("tests/e2e/crawl.js", "e2e/test_crawl.py"),
-        ("web/src/play/aim.ts", "front/hand.test.ts"),
+        ("web/src/play/aim.ts", "front/preview.test.ts"),
     ],
 )
 def test_changed_file_selects_the_test_that_concerns_it(file: str, test: str) -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from page_state import unfold, wait_for
-from shelf import finished, keep
-from watching import Visitor
+from driver.page_state import unfold, wait_for
+from driver.stored_games import finished_record, store_finished
+from driver.watch import Visitor
 
 
 def open_gallery(page: Page) -> None:
@@ -19,7 +19,7 @@ def open_gallery(page: Page) -> None:
 
 # WCAG: 3.3.4
 def test_exported_data_is_restored_by_import_after_deletion(page: Page, tmp_path: Path) -> None:
-    keep(page, [finished("bA1-one"), finished("hC1-two")])
+    store_finished(page, [finished_record("bA1-one"), finished_record("hC1-two")])
     open_gallery(page)
     page.locator('[data-room="stats"]').click()
     wait_for(page, "stats")

@@ -7,20 +7,20 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from driver.page_state import wait_for
+from driver.stored_games import HISTORY, open_home, play_to_the_end, skip_to_the_end, store_games, summary_of
 from mapwright.atlas.maps import ATLAS
-from page_state import wait_for
 from png import size_of_png
-from shelf import HISTORY, almost_finish, play_out, put, ready, summary
 
 GOLDEN = json.loads((Path(__file__).parents[2] / "engine" / "golden" / "atlas.json").read_text("utf-8"))
 
 
 def keep_all_maps(page: Page) -> None:
     """Put a finished game on each map into the history."""
-    put(page, HISTORY, *(
+    store_games(page, HISTORY, *(
         {"id": f"atlas-{number}", "record": GOLDEN[row.id]["mastered"], "seat": 0, "day": "2026-12-01", "daily": False,
          "from_replay": False, "saved_at": 1000 + number, "name": "", "hints": 0,
-         "bots": ["", *row.bots] if row.bots else [], "summary": summary(GOLDEN[row.id]["mastered"])}
+         "bots": ["", *row.bots] if row.bots else [], "summary": summary_of(GOLDEN[row.id]["mastered"])}
         for number, row in enumerate(ATLAS)
     ))  # fmt: skip
 
@@ -36,8 +36,8 @@ def test_a_drawn_map_opens_the_next_one_and_is_in_the_realm_after_a_reload(home:
     expect(home.locator(".realm-place.locked")).to_have_count(11)
     home.locator('[data-act="atlas-draw"]').click()
     wait_for(home, "draw", "choose")
-    almost_finish(home, whole=GOLDEN["year"]["mastered"])
-    play_out(home)
+    skip_to_the_end(home, whole=GOLDEN["year"]["mastered"])
+    play_to_the_end(home)
     expect(home.locator('[data-show="atlas-final"] [data-seal="drawn"].earned')).to_be_visible()
     expect(home.locator('[data-act="atlas-next"]')).to_be_visible()
     home.locator('[data-act="atlas"]').click()
@@ -52,7 +52,7 @@ def test_a_drawn_map_opens_the_next_one_and_is_in_the_realm_after_a_reload(home:
 
 def test_twelve_maps_make_a_realm_that_is_named_saved_and_printed(page: Page) -> None:
     keep_all_maps(page)
-    ready(page)
+    open_home(page)
     open_atlas(page)
     expect(page.locator('[data-show="atlas-whole"]')).to_be_visible()
     page.locator('[data-field="realm"]').fill("Marches")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from blogs import DEAL, blogs, frames, press, press_on, press_play
-from watching import Watch
+from driver.host_pages import DEAL, frames, host_pages, press, press_on, press_play
+from driver.watch import Watch
 
 
 @pytest.mark.parametrize(("width", "height"), [(640, 560), (360, 480)])
@@ -16,7 +16,7 @@ def test_season_is_played_in_the_frame_of_a_blog(
     page: Page, watch: Watch, base_url: str, tmp_path: Path, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": 1000, "height": 700})
-    with blogs(tmp_path) as blog:
+    with host_pages(tmp_path) as blog:
         watch.allow(blog.address)  # type: ignore[attr-defined]
         page.goto(blog(f"{base_url}/embed/?deal={DEAL}&lang=en", attributes=f'width="{width}" height="{height}"'))
         [frame] = frames(page)

@@ -4,12 +4,12 @@ from datetime import timedelta
 
 from playwright.sync_api import Page, expect
 
-from clock import DAY, set_day
+from driver.clock import DAY, set_day
+from driver.local_table import play_until
+from driver.page_state import wait_for
+from driver.stored_games import finished_record, open_home, store_finished
 from mapwright.notation.deal_code import format_deal
 from mapwright.rules.daily import daily_map
-from page_state import wait_for
-from seating import play
-from shelf import finished, keep, ready
 
 
 def deal_of_yesterday() -> str:
@@ -20,14 +20,14 @@ def deal_of_yesterday() -> str:
 def test_daily_map_is_played_shared_and_listed_in_the_calendar(page: Page) -> None:
     set_day(page)
     yesterday = str(DAY - timedelta(days=1))
-    keep(page, [finished(deal_of_yesterday())], day=yesterday, daily=True)
-    ready(page, "/?lang=en")
+    store_finished(page, [finished_record(deal_of_yesterday())], day=yesterday, daily=True)
+    open_home(page, "/?lang=en")
     page.locator('[data-act="daily"]').click()
     wait_for(page, "daily")
     expect(page.locator('[data-show="streak"]')).to_contain_text("1 day in a row")
     page.locator('[data-act="daily-start"]').click()
     wait_for(page, "draw", patience=60)
-    play(page)
+    play_until(page)
     wait_for(page, "final")
     expect(page.locator('[data-show="final-daily"]')).to_contain_text("2 days in a row")
     page.locator('[data-act="share"]').click()

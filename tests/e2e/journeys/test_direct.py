@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from hands import Mouse, Touch
-from online_players import Come, Person, agree, until_heard
-from page_state import wait_for
+from driver.controls import Mouse, Touch
+from driver.online_player import NewPlayer, OnlinePlayer, agreed_record, until_exchanged
+from driver.page_state import wait_for
+from driver.watch import Watch, until
 from relays import wired
-from watching import Watch, until
 
 DEVICES = "document.querySelector('[data-show=direct-devices]')?.dataset.count"
 
@@ -30,14 +30,14 @@ def code(page: Page) -> str:
     return str(until(page, "document.querySelector('[data-field=direct-code]')?.value", 60))
 
 
-def offer(person: Person) -> str:
+def offer(person: OnlinePlayer) -> str:
     person.press("company")
     person.press("direct")
     person.press("direct-offer")
     return code(person.page)
 
 
-def connect(host: Person, friend: Person, name: str, seat: int = 1) -> None:
+def connect(host: OnlinePlayer, friend: OnlinePlayer, name: str, seat: int = 1) -> None:
     """The friend opens the host's code and takes a seat; the answer is pasted at the host's device."""
     friend.page.goto(offer(host))
     answer = code(friend.page)
@@ -50,8 +50,8 @@ def connect(host: Person, friend: Person, name: str, seat: int = 1) -> None:
     wait_for(friend.page, "draw", "choose", "bot", patience=60)
 
 
-def test_three_devices_without_relays_play_over_direct_connections(come: Come, room: str) -> None:
-    ada, ben, cyd = come(Mouse, 1), come(Touch, 2), come(Mouse, 3)
+def test_three_devices_without_relays_play_over_direct_connections(new_player: NewPlayer, room: str) -> None:
+    ada, ben, cyd = new_player(Mouse, 1), new_player(Touch, 2), new_player(Mouse, 3)
     ada.page.goto(f"{room}/")
     ada.press("together")
     wait_for(ada.page, "together")
@@ -65,15 +65,15 @@ def test_three_devices_without_relays_play_over_direct_connections(come: Come, r
     connect(ada, cyd, "Cyd", 2)
     for person in (ada, ben, cyd):
         assert person.draw()
-    until_heard([ada, ben, cyd])
+    until_exchanged([ada, ben, cyd])
     expect(ben.page.locator(".company-btn")).to_contain_text("3 of 3 here")
     for person in (cyd, ben, ada):
-        assert person.draw_all()
-    agree([ada, ben, cyd])
+        assert person.draw_while_possible()
+    agreed_record([ada, ben, cyd])
 
 
-def test_answer_opened_in_another_tab_reaches_the_tab_with_the_offer(come: Come, room: str) -> None:
-    ada, ben = come(Mouse, 1), come(Mouse, 2)
+def test_answer_opened_in_another_tab_reaches_the_tab_with_the_offer(new_player: NewPlayer, room: str) -> None:
+    ada, ben = new_player(Mouse, 1), new_player(Mouse, 2)
     ada.open_table(room, "Ada")
     ben.page.goto(offer(ada))
     other_tab = ada.page.context.new_page()

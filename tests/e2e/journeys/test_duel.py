@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from page_state import wait_for
-from shelf import almost_finish, finished, keep, play_out, ready
-from watching import Visitor
+from driver.page_state import wait_for
+from driver.stored_games import finished_record, open_home, play_to_the_end, skip_to_the_end, store_finished
+from driver.watch import Visitor
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -18,8 +18,8 @@ def follow(page: Page, link: str, screen: str) -> None:
 
 def finish_game(page: Page) -> None:
     wait_for(page, "draw", "choose")
-    almost_finish(page)
-    play_out(page)
+    skip_to_the_end(page)
+    play_to_the_end(page)
     expect(page.locator('.verdict-col [data-act="duel"].primary')).to_be_visible()
     page.locator('[data-act="duel"]').click()
     wait_for(page, "duel")
@@ -59,9 +59,9 @@ def test_duel_of_three_rounds_shows_both_players_every_pair_of_maps(
     ann, bo = home, visitor(locale="en")
     for page in (ann, bo):
         page.context.grant_permissions(CLIPBOARD)
-    record = finished("bA1-duel", greedy=True)
-    keep(ann, [record])
-    ready(ann)
+    record = finished_record("bA1-duel", greedy=True)
+    store_finished(ann, [record])
+    open_home(ann)
     follow(bo, f"{base_url}/to/challenge/?lang=en&deal=bA1-duel#rival={record}&name=Ann", "challenge")
     bo.locator('[data-field="name"]').fill("Bo")
     bo.locator('[data-field="name"]').press("Tab")
@@ -89,7 +89,7 @@ def test_duel_of_three_rounds_shows_both_players_every_pair_of_maps(
 def test_duel_that_waits_is_on_home_and_survives_a_second_opening_of_its_link(
     page: Page, visitor: Visitor, base_url: str
 ) -> None:
-    record = finished("bA1-duel", greedy=True)
+    record = finished_record("bA1-duel", greedy=True)
     follow(page, f"{base_url}/to/challenge/?lang=en&deal=bA1-duel#rival={record}&name=Ann", "challenge")
     play_answer(page)
     page.context.grant_permissions(CLIPBOARD)

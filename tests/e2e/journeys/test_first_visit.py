@@ -2,26 +2,26 @@
 
 from playwright.sync_api import Page, expect
 
-from hands import PHONE, Touch
-from page_state import unfold, wait_for
-from pupil import Pupil
-from watching import Visitor
+from driver.controls import PHONE, Touch
+from driver.lesson_player import LessonPlayer
+from driver.page_state import unfold, wait_for
+from driver.watch import Visitor
 
 
 def test_lesson_resumes_at_its_step_after_reload_and_leaving(visitor: Visitor) -> None:
     page = visitor(locale="en", **PHONE)
-    pupil = Pupil(page, Touch(page))
-    pupil.start()
-    pupil.first_card()
-    pupil.turn_card("shape")
+    lesson = LessonPlayer(page, Touch(page))
+    lesson.start()
+    lesson.first_card()
+    lesson.turn_card("shape")
     page.reload()
     wait_for(page, "draw", "choose", patience=60)
-    pupil.sees("shape")
+    lesson.await_step("shape")
     page.locator('[data-act="leave-lesson"]').click()
     wait_for(page, "home")
     unfold(page)
     page.locator('.h-more [data-act="learn"]').click()
-    pupil.sees("shape")
+    lesson.await_step("shape")
 
 
 def test_language_can_be_switched_on_home_and_during_a_game(page: Page) -> None:

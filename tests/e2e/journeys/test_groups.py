@@ -6,21 +6,21 @@ from datetime import date, timedelta
 
 from playwright.sync_api import Page, expect
 
-from clock import DAY, set_day
-from hands import Mouse, Touch
+from driver.clock import DAY, set_day
+from driver.controls import Mouse, Touch
+from driver.online_player import NewPlayer, OnlinePlayer
+from driver.page_state import WRITE_STORE, wait_for
+from driver.stored_games import HISTORY, summary_of
+from driver.watch import until, until_ready
 from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
 from mapwright.rules.daily import daily_map
-from online_players import Come, Person
-from page_state import PUT, wait_for
-from shelf import HISTORY, summary
-from watching import until, until_ready
 
 NEXT_DAY = DAY + timedelta(1)
 STORED = "document.querySelector('[data-show=health][data-stored]')"
 
 
-def visit(person: Person, address: str, day: date) -> None:
+def visit(person: OnlinePlayer, address: str, day: date) -> None:
     """Open home on that day."""
     set_day(person.page, day)
     person.page.goto("about:blank")
@@ -35,14 +35,14 @@ def finish(page: Page, day: date, seed: int) -> None:
     _, record = play_match(daily.setup, daily.seed, [RandomBot(f"{day}/{seed}")])
     game = {
         "id": f"daily-{day}", "record": str(record), "seat": 0, "day": str(day), "daily": True, "from_replay": False,
-        "saved_at": 1000, "name": "", "hints": 0, "bots": [], "summary": summary(str(record)),
+        "saved_at": 1000, "name": "", "hints": 0, "bots": [], "summary": summary_of(str(record)),
     }  # fmt: skip
-    page.evaluate(PUT, [HISTORY, [[game["id"], game]]])
+    page.evaluate(WRITE_STORE, [HISTORY, [[game["id"], game]]])
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     until(page, "document.querySelector('[data-act=daily-map]').textContent.includes('Finished')")
 
 
-def open_group(person: Person) -> None:
+def open_group(person: OnlinePlayer) -> None:
     person.press("daily")
     wait_for(person.page, "daily")
     person.press("group")
@@ -50,7 +50,7 @@ def open_group(person: Person) -> None:
     until(person.page, "document.querySelector('[data-show=group-day]')", 60)
 
 
-def join(person: Person, link: str, name: str) -> None:
+def join(person: OnlinePlayer, link: str, name: str) -> None:
     person.page.goto(link)
     until(person.page, "document.querySelector('[data-act=join-group]')", 60)
     person.enter_name(name)
@@ -58,17 +58,17 @@ def join(person: Person, link: str, name: str) -> None:
     until(person.page, STORED, 60)
 
 
-def until_card(person: Person, words: str) -> None:
+def until_card(person: OnlinePlayer, words: str) -> None:
     """The card of the day on home says so."""
     until(person.page, f"document.querySelector('[data-act=daily-map]')?.textContent.includes('{words}')", 60)
 
 
-def maps(person: Person) -> int:
+def maps(person: OnlinePlayer) -> int:
     return person.page.locator("[data-map]").count()
 
 
-def test_group_of_three_compares_two_days_with_one_member_offline_first(come: Come, posting: str) -> None:
-    ada, ben, cyd = come(Mouse, 1), come(Touch, 2), come(Mouse, 3)
+def test_group_of_three_compares_two_days_with_one_member_offline_first(new_player: NewPlayer, posting: str) -> None:
+    ada, ben, cyd = new_player(Mouse, 1), new_player(Touch, 2), new_player(Mouse, 3)
     visit(ada, posting, DAY)
     open_empty(ada)
     ada.enter_name("Ada")
@@ -114,7 +114,7 @@ def test_group_of_three_compares_two_days_with_one_member_offline_first(come: Co
     until(ada.page, "document.querySelectorAll('[data-map]').length === 3", 60)
 
 
-def open_empty(person: Person) -> None:
+def open_empty(person: OnlinePlayer) -> None:
     """The way to the first group."""
     person.press("daily")
     wait_for(person.page, "daily")

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
-from page_state import unfold, wait_for
+from driver.local_table import play_until
+from driver.page_state import unfold, wait_for
+from driver.watch import IN_EVERY_PAGE, Watch, until, until_ready
 from releases import deploy, look_for_update
-from seating import play
 from server import serving
-from watching import IN_EVERY_PAGE, Watch, until, until_ready
 
 
 def start(page: Page) -> None:
@@ -103,5 +103,5 @@ def test_every_screen_opens_offline_after_the_first_visit(context: BrowserContex
     expect(page.locator(".book")).to_contain_text("Edicts")
     page.go_back()
     start(page)
-    play(page, until="season")
+    play_until(page, until="season")
     expect(page.locator(".tally")).to_be_visible()

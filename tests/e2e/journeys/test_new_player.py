@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, expect
 
-from page_state import unfold, wait_for
-from watching import Watch
+from driver.page_state import unfold, wait_for
+from driver.watch import Watch
 
 # Inks each shape where it lies; everything else is left to the page.
 PLAY = """async () => {

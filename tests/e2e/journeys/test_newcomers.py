@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from page_state import wait_for
-from shelf import finished, keep, ready
+from driver.page_state import wait_for
+from driver.stored_games import finished_record, open_home, store_finished
 
-RECORD = finished("bA1-invited", greedy=True)
+RECORD = finished_record("bA1-invited", greedy=True)
 CHALLENGE = f"/to/challenge/?lang=en&deal=bA1-invited#rival={RECORD}&name=Ann"
 WITHOUT_STORAGE = """
 delete window.indexedDB;
@@ -52,8 +52,8 @@ def test_invitation_on_home_can_be_removed(page: Page) -> None:
 
 
 def test_player_who_has_finished_a_game_is_not_offered_the_lesson(page: Page) -> None:
-    keep(page, [RECORD])
-    ready(page)
+    store_finished(page, [RECORD])
+    open_home(page)
     page.goto("about:blank")
     page.goto(CHALLENGE)
     wait_for(page, "challenge", patience=60)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from hands import PHONE, Mouse, Touch
+from driver.controls import PHONE, Mouse, Touch
+from driver.online_player import NewPlayer, OnlinePlayer, saved_table
+from driver.page_state import unfold, wait_for
+from driver.stored_games import play_to_the_end, skip_to_the_end
+from driver.watch import Visitor, until, until_ready
 from mapwright.board.sheets import sheet_from_letters
-from online_players import Come, Person, saved_table
-from page_state import unfold, wait_for
-from shelf import almost_finish, play_out
-from watching import Visitor, until, until_ready
 
 BLANK = "/".join(["." * 11] * 11)
 
@@ -85,8 +85,8 @@ def test_a_sheet_painted_by_touch_is_sent_kept_played_printed_and_exported(visit
     friend.locator('[data-act="draw-on-sheet"]').click()
     wait_for(friend, "draw", "choose", patience=60)
     shows(friend, LAKES)
-    almost_finish(friend)
-    deal = play_out(friend)["deal"]
+    skip_to_the_end(friend)
+    deal = play_to_the_end(friend)["deal"]
     assert deal.startswith(f"b{ID}1-")
 
     open_gallery(friend)
@@ -162,8 +162,8 @@ def test_a_link_to_a_damaged_sheet_is_refused_in_a_sentence_and_changes_nothing(
         assert home.evaluate("localStorage.getItem('mapwright:sheet')") is None
 
 
-def test_two_devices_play_at_a_table_on_an_own_sheet(come: Come, address: str) -> None:
-    ada, ben = come(Mouse, 1), come(Touch, 2)
+def test_two_devices_play_at_a_table_on_an_own_sheet(new_player: NewPlayer, address: str) -> None:
+    ada, ben = new_player(Mouse, 1), new_player(Touch, 2)
     ada.page.goto(f"{address}/embed/")
     ada.page.evaluate(
         "(sheets) => localStorage.setItem('mapwright:sheets', sheets)",
@@ -176,7 +176,7 @@ def test_two_devices_play_at_a_table_on_an_own_sheet(come: Come, address: str) -
     assert f".b{ID}2-" in saved_table(ben.page)["link"]
 
 
-def open_table_on_lakes(person: Person, address: str) -> str:
+def open_table_on_lakes(person: OnlinePlayer, address: str) -> str:
     person.page.goto(f"{address}/")
     until_ready(person.page)
     person.press("table")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from coding import enter
-from page_state import unfold, wait_for
+from driver.page_state import unfold, wait_for
+from driver.workshop import open_workshop
 
 HOME = "/?lang=en"
 ROOMS = ("daily", "puzzles", "together", "gallery", "desk", "workshop")
@@ -36,7 +36,7 @@ def press_escape(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("come", [enter, by_address, from_the_course])
+@pytest.mark.parametrize("come", [open_workshop, by_address, from_the_course])
 def test_every_way_to_leave_the_workshop_leads_home(page: Page, come: object) -> None:
     for leave in (press_leave, press_back, press_escape):
         for loaded_again in (False, True):
@@ -70,7 +70,7 @@ def test_every_screen_supports_back_forward_and_reload(page: Page) -> None:
 
 
 def test_back_from_a_dialog_keeps_the_address_of_the_screen(page: Page) -> None:
-    enter(page)
+    open_workshop(page)
     page.locator('.room-bar [aria-label="Menu"]').click()
     page.locator("dialog[open]").wait_for()
     page.go_back()

@@ -3,13 +3,13 @@
 from playwright.sync_api import Page, expect
 
 from axe import in_all_themes
-from coding import PATIENCE, enter, run
-from page_state import wait_for
-from seating import play
+from driver.local_table import play_until
+from driver.page_state import wait_for
+from driver.workshop import PATIENCE, open_workshop, run
 
 
 def test_bot_of_the_first_course_step_plays_a_league_and_a_game(page: Page) -> None:
-    enter(page)
+    open_workshop(page)
     page.locator('[data-act="course"]').click()
     page.locator('[data-step="1"]').wait_for()
     run(page, "check")
@@ -30,8 +30,8 @@ def test_bot_of_the_first_course_step_plays_a_league_and_a_game(page: Page) -> N
     page.locator('[data-act="play-against"]').click()
     wait_for(page, "draw", patience=60)
     expect(page.locator(".p-name")).to_have_text(["You", "Mine"])
-    play(page, until="bot")
-    play(page, until="draw")
+    play_until(page, until="bot")
+    play_until(page, until="draw")
     page.locator(".brand").click()
     wait_for(page, "home")
     page.reload()

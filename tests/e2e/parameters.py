@@ -1,0 +1,14 @@
+"""Long lists of parameters, of which a few are enough for every day."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def thorough_except(values: Iterable[Any], *kept: Any) -> list[Any]:
+    """All values for `python3 build test --all`; these few for `python3 build test`."""
+    marks = {True: (), False: pytest.mark.thorough}
+    return [
+        pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=marks[value in kept]) for value in values
+    ]
