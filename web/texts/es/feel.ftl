@@ -15,13 +15,13 @@ say-sound-off = Sonido desactivado.
 menu-playing = Al jugar
 menu-haptics = Vibración
 menu-haptics-note = Una vibración corta cuando una forma encaja o se entinta y cuando aparecen monstruos.
-menu-onward = Revelar sola la siguiente carta
+menu-onward = Nueva carta automática
 menu-onward-note = Tras una breve pausa en la que aún puedes deshacer.
 menu-tap-inks = Entintar con un segundo toque
 menu-tap-inks-note = Toca otra vez la forma para entintarla; gírala con el botón.
 menu-ask-skills = Preguntar por las habilidades
 menu-ask-skills-note = Una pausa antes de la siguiente carta cuando puedas usar una habilidad.
-menu-left-handed = Mano izquierda
+menu-left-handed = Modo zurdo
 menu-left-handed-note = Intercambia la carta y los botones con los edictos.
 play-whole-map = Ver el mapa entero
 

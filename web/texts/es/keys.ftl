@@ -1,9 +1,9 @@
 ### Playing with two keys, and what a browser does with stored games.
 
 menu-letter-keys = Teclas de letras
-menu-letter-keys-note = R, F, T y las demás letras y cifras funcionan como botones. Si la opción está apagada, solo lo hacen las flechas, Tab, Intro y Esc.
+menu-letter-keys-note = R, F, T y las demás letras y cifras funcionan como botones. Si la opción está apagada, solo lo hacen las flechas, Tab, Enter y Esc.
 menu-two-keys = Dos teclas
-menu-two-keys-note = Espacio pasa al botón siguiente, Intro lo pulsa. En la pantalla aparecen flechas para mover la forma. Sirve para pulsadores de accesibilidad.
+menu-two-keys-note = Espacio pasa al botón siguiente, Enter lo pulsa. En la pantalla aparecen flechas para mover la forma. Sirve para pulsadores de accesibilidad.
 
 ## Said once, in Safari.
 

@@ -8,7 +8,7 @@ learn-skip = Salir
 learn-resume = Seguir con la lección
 learn-try-again = No es ahí. Pulsa «{ play-undo }» y coloca la forma en las casillas punteadas, o sigue sin más.
 learn-well-done = ¡Muy bien!
-learn-done-elsewhere = Así también vale.
+learn-done-elsewhere = Así también sirve.
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
@@ -45,7 +45,7 @@ learn-ambush-do = Elige el agua, gira la forma y entíntala en { $cells }.
 learn-season-end-title = La estación termina
 learn-season-end-before = Esta carta gasta el tiempo que le quedaba a la primavera.
 learn-season-end-do = Dibújala donde más te convenga y pulsa «{ extra-end-season }».
-learn-season-end-text = Se puntúan dos edictos, las monedas suman estrellas y los monstruos restan algunas. Después empieza la estación siguiente, con los dos edictos siguientes.
+learn-season-end-text = Se puntúan dos edictos, las monedas suman estrellas y los monstruos restan algunas. Después empieza otra estación, con los dos edictos que le tocan.
 learn-goodbye-title = Ya sabes jugar
 learn-goodbye-text = Sigue esta partida en verano, otoño e invierno, o dibuja el primero de los doce mapas del atlas. Las reglas están siempre a un toque.
 learn-goodbye-praise = ¡Buen trazo! Tu primera estación está en el mapa y tu primera estampa, en el álbum.

@@ -96,9 +96,9 @@ play-ambush-corner-top-right = Los monstruos han entrado por la esquina superior
 play-ambush-corner-bottom-left = Los monstruos han entrado por la esquina inferior izquierda.
 play-ambush-corner-bottom-right = Los monstruos han entrado por la esquina inferior derecha.
 play-ambush-no-room = Los monstruos no han encontrado sitio. La carta se descarta.
-play-ambush-draw-on = Dibuja los monstruos en este mapa: { $player }.
+play-ambush-draw-on = Dibuja los monstruos en el mapa de { $player }.
 play-ambush-fallback = La forma no cabe en ningún sitio. Dibuja una sola casilla de monstruo donde quieras.
-play-ambush-on-you = Ha dibujado monstruos en tu mapa: { $player }.
+play-ambush-on-you = Monstruos en tu mapa, por obra de { $player }.
 
 ## Heroes and the monsters that do more.
 
@@ -122,7 +122,7 @@ play-skill-use = { $count ->
    *[other] Usar por { $count } monedas
 }
 play-skill-use-free = Usar gratis
-play-skill-pass = Ninguna
+play-skill-pass = Sin habilidad
 play-skill-cure-wounds = Coloca la forma de 1 × 2 junto a un monstruo.
 play-skill-diplomacy = Elige una casilla para que sea granja y aldea a la vez.
 play-skill-search = Elige una casilla junto a tu forma.
@@ -165,7 +165,7 @@ season-map-full = El mapa está lleno. Las estaciones que quedan se puntúan tal
 
 final-heading = Mapa terminado
 final-your-title = Tu título
-final-next-title = Próximo título: { $title }. Te faltan { $count }
+final-next-title = Próximo título: { $title }, con { $count } más
 final-again = Jugar otra vez
 final-home = Inicio
 final-share = Compartir
@@ -199,7 +199,7 @@ home-desk-note = Puntúa un mapa dibujado en papel
 home-workshop = Taller de bots
 home-gallery = Galería
 home-gallery-note = Tus mapas terminados
-home-programmers = Para programar
+home-programmers = Programación
 home-games = Partidas guardadas
 home-more = Más
 
@@ -242,7 +242,7 @@ menu-theme-system = Como el sistema
 menu-motion = Animación
 menu-motion-on = Activada
 menu-motion-off = Desactivada
-menu-keys = Las flechas mueven, R gira, F voltea, 1 a 9 eligen una forma o una habilidad, T cambia el terreno, Z deshace, Y rehace, H da una pista, Intro entinta, A a D explican un edicto, M activa y desactiva el sonido, Esc vuelve atrás.
+menu-keys = Las flechas mueven, R gira, F voltea, 1 a 9 eligen una forma o una habilidad, T cambia el terreno, Z deshace, Y rehace, H da una pista, Enter entinta, A a D explican un edicto, M activa y desactiva el sonido, Esc vuelve atrás.
 menu-full-screen = Pantalla completa
 menu-leave = Salir de la partida
 menu-leave-note = Tu partida queda guardada.

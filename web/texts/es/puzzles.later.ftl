@@ -54,7 +54,7 @@ puzzles-day-solved = { $tries ->
     [many] Resuelto en { $tries } de intentos
    *[other] Resuelto en { $tries } intentos
 }
-puzzles-day-short = Aún no es el máximo: al primer intento faltaron { n-stars }
+puzzles-day-short = Aún no es el máximo: { n-stars } por debajo en el primer intento
 puzzles-day-start = Resolver
 puzzles-day-again = Intentarlo otra vez
 

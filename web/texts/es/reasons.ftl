@@ -9,7 +9,7 @@ reason-covers-wasteland = Sobre el yermo no se puede dibujar.
 reason-ruins-duty = Esta forma tiene que cubrir una casilla de ruinas vacía.
 reason-wrong-terrain = Esta carta no ofrece ese terreno.
 reason-wrong-shape = Esta carta no ofrece esa forma.
-reason-must-draw-shape = Aún cabe una forma de esta carta, así que no vale una sola casilla.
+reason-must-draw-shape = Aún cabe una forma de esta carta, así que no se permite una sola casilla.
 reason-not-your-turn = No es tu turno.
 reason-game-over = Esta partida ya ha terminado.
 reason-no-coins = No tienes monedas suficientes.
@@ -24,7 +24,7 @@ reason-inside = Con Sigilo, la forma tiene que salirse del mapa.
 
 ## Something went wrong outside the rules.
 
-error-engine = El motor del juego se ha parado. Tu partida está a salvo.
+error-engine = El motor del juego se ha detenido. Tu partida está a salvo.
 error-bad-link = No se puede leer este enlace. Quizá le falte una parte.
 error-too-long = Esto es demasiado largo para ser una partida.
 error-damaged-save = Esta partida guardada está dañada y no se puede abrir.
@@ -32,7 +32,7 @@ error-message = El juego ha enviado algo que su motor no entiende. Recarga la p�
 error-record = Este registro está dañado o incompleto.
 error-map = Esto no es un mapa en forma de texto. Hacen falta 11 filas de 11 caracteres.
 error-cell = Esa casilla no existe en el mapa.
-error-seed = Una semilla tiene de 1 a 64 letras (de la a a la z), cifras, «-» o «_».
+error-seed = Una semilla tiene de 1 a 64 letras (de la «a» a la «z»), cifras, «-» o «_».
 error-deal = No se puede leer este código de reparto.
 error-action = Este registro contiene una jugada que no se puede leer.
 error-setup = Estas opciones no se pueden combinar.

@@ -22,7 +22,7 @@ book-arrow = { $arrow ->
 ## Goal.
 
 book-goal-title = Objetivo
-book-goal-1 = Dibujas un mapa de 11 × 11 casillas a lo largo de cuatro estaciones. Cuatro edictos dicen qué quiere ver la corona en él.
+book-goal-1 = Dibujas un mapa de 11 × 11 casillas a lo largo de cuatro estaciones. Cuatro edictos dicen qué desea ver en él la corona.
 book-goal-2 = En cada estación se puntúan dos edictos, así que cada edicto se puntúa dos veces. Las monedas suman estrellas; los monstruos las restan.
 book-goal-3 = Después del invierno gana quien tenga más estrellas. Si hay empate, gana quien haya perdido menos estrellas por los monstruos. Si también en eso hay empate, la victoria se comparte.
 
@@ -37,7 +37,7 @@ book-turn-3 = Las cartas de ruinas, de emboscada y de héroe no gastan tiempo.
 
 book-drawing-title = Dibujar
 book-drawing-1 = Elige una forma y un terreno de la carta. Puedes girar la forma y voltearla.
-book-drawing-2 = La forma tiene que caber en el mapa, sobre casillas vacías. No hace falta que toque nada. Las casillas de ruinas cuentan como vacías hasta que se dibuja en ellas. Las montañas y el yermo están llenos desde el principio.
+book-drawing-2 = La forma tiene que caber en el mapa, sobre casillas vacías. No hace falta que toque nada. Las casillas de ruinas cuentan como vacías hasta que se dibuja en ellas. Las montañas y el yermo cuentan como llenos desde el principio.
 book-drawing-3 = Si ninguna forma de la carta cabe en ningún sitio, dibuja una sola casilla donde quieras: de bosque, aldea, granja, agua o monstruo, a tu elección.
 book-drawing-4 = Dos casillas son vecinas si comparten un lado. Las esquinas nunca cuentan. Una zona es un grupo de casillas vecinas del mismo terreno; una sola casilla también es una zona.
 
@@ -58,8 +58,8 @@ book-ruins-3 = Si antes sale una emboscada o un héroe, resuélvelo primero. Las
 ## Ambush at a table.
 
 book-ambush-title = Emboscadas en la mesa
-book-ambush-1 = Cada mapa pasa al puesto vecino, en el sentido de la flecha. Dibuja los monstruos en el mapa que recibes, donde más daño hagan. Después, cada mapa vuelve a su sitio.
-book-ambush-2 = Al final de cada estación pierdes una estrella por cada casilla vacía junto a un monstruo. Llena esas casillas para dejar de perderlas.
+book-ambush-1 = Cada mapa pasa a la persona de al lado, en el sentido de la flecha. Dibuja los monstruos en el mapa que recibes, donde más daño hagan. Después, los mapas vuelven a sus manos.
+book-ambush-2 = Al final de cada estación pierdes una estrella por cada casilla vacía junto a un monstruo. Llena esas casillas y dejarás de perderlas.
 book-ambush-3 = Si la forma no cabe en ningún sitio, dibuja una sola casilla de monstruo corriente.
 
 ## Ambush when playing alone.
@@ -93,9 +93,9 @@ book-heroes-4 = También un héroe puede quedar destruido. Sus casillas de ataqu
 ## Monsters of Heroes.
 
 book-monsters-title = Monstruos con efecto
-book-monsters-1 = Dragón: cuando cada una de sus casillas está destruida o no tiene al lado ninguna casilla vacía, el mapa recibe 3 monedas.
+book-monsters-1 = Dragón: cuando cada una de sus casillas está destruida o no tiene al lado ninguna casilla vacía, quien tiene ese mapa gana 3 monedas.
 book-monsters-2 = Zombi: después de puntuar cada estación, toda casilla vacía junto a un zombi se convierte en zombi.
-book-monsters-3 = Trol: después de puntuar cada estación, hay que destruir en ese mapa una casilla vacía junto a un trol vivo.
+book-monsters-3 = Trol: después de puntuar cada estación, quien tiene ese mapa destruye una casilla vacía junto a un trol vivo.
 book-monsters-4 = Gorgona: quien la dibuja destruye de inmediato una casilla junto a ella. Las montañas están a salvo. En solitario eliges tú.
 
 ## Skills.
@@ -115,7 +115,7 @@ book-combined-3 = Si juegas solo con Héroes, no hay cartas de ruinas y las casi
 
 book-edicts-title = Edictos
 book-edicts-1 = Los hay de cuatro clases: bosque, granja y agua, aldea y el mapa entero. En cada partida hay uno de cada clase, repartidos al azar entre A, B, C y D.
-book-edicts-2 = En el borde del mapa, el vecino que falta nunca te perjudica. También los monstruos, las montañas y los héroes son tipos de terreno; las ruinas, el yermo y las casillas destruidas no lo son.
+book-edicts-2 = En el borde del mapa, la casilla vecina que falta nunca te perjudica. También los monstruos, las montañas y los héroes son tipos de terreno; las ruinas, el yermo y las casillas destruidas no lo son.
 book-edicts-kind-forest = Bosque
 book-edicts-kind-farm-water = Granja y agua
 book-edicts-kind-village = Aldea

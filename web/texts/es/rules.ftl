@@ -8,17 +8,17 @@ rule-treetower = 1 estrella por cada casilla de bosque que no tenga al lado ning
 rule-stoneside-forest = 3 estrellas por cada montaña unida a otra montaña por un mismo bosque.
 rule-canal-lake = 1 estrella por cada casilla de agua junto a una granja y cada casilla de granja junto al agua.
 rule-mages-valley = Junto a una montaña: 2 estrellas por cada casilla de agua y 1 por cada casilla de granja.
-rule-golden-granary = 1 estrella por cada casilla de agua junto a unas ruinas y 3 por cada casilla de granja sobre ruinas.
+rule-golden-granary = 1 estrella por cada casilla de agua junto a ruinas y 3 por cada casilla de granja sobre ruinas.
 rule-shoreside-expanse = 3 estrellas por cada zona de granja o de agua que no toque el borde ni una zona del otro tipo.
 rule-wildholds = 8 estrellas por cada aldea de 6 casillas o más.
-rule-great-city = Tu mayor aldea que no toque ninguna montaña: 1 estrella por casilla.
+rule-great-city = Tu aldea más grande que no toque ninguna montaña: 1 estrella por casilla.
 rule-greengold-plains = 3 estrellas por cada aldea que tenga al lado 3 o más tipos de terreno distintos.
-rule-shieldgate = 2 estrellas por cada casilla de tu segunda mayor aldea.
+rule-shieldgate = 2 estrellas por cada casilla de tu segunda aldea más grande.
 rule-borderlands = 6 estrellas por cada fila y cada columna completas.
-rule-lost-barony = Tu mayor cuadrado completo: 3 estrellas por cada casilla de uno de sus lados.
+rule-lost-barony = Tu cuadrado completo más grande: 3 estrellas por cada casilla de uno de sus lados.
 rule-broken-road = 3 estrellas por cada diagonal completa que baje del borde izquierdo al borde inferior.
 rule-cauldrons = 1 estrella por cada casilla vacía encerrada por todos sus lados.
-rule-faunlost-thicket = 2 estrellas por cada casilla de tu línea vertical de bosque más larga sin cortes.
+rule-faunlost-thicket = Tu línea vertical de bosque más larga, sin cortes: 2 estrellas por casilla.
 rule-deepwood = 6 estrellas por cada bosque de 5 casillas o más que no toque ninguna aldea.
 rule-heart-of-the-forest = 2 estrellas por cada casilla de bosque que solo tenga bosque al lado.
 rule-sleepy-valley = 4 estrellas por cada fila con 3 o más casillas de bosque.
@@ -41,9 +41,9 @@ rule-goblin-attack = Tres goblins se cuelan en diagonal. Llena las casillas vac�
 rule-bugbear-assault = Dos parejas de osgos con un hueco en medio. El hueco te quita estrellas hasta que lo llenes.
 rule-kobold-onslaught = Cuatro kobolds: tres en línea y uno junto al del medio.
 rule-gnoll-raid = Cinco gnolls en herradura. El hueco de dentro te quita una estrella hasta que lo llenes.
-rule-dragon-inferno = Cuando cada casilla del dragón esté destruida o no tenga al lado ninguna casilla vacía, el mapa recibe 3 monedas, una sola vez.
+rule-dragon-inferno = Cuando cada casilla del dragón esté destruida o no tenga al lado ninguna casilla vacía, quien tiene ese mapa gana 3 monedas, una sola vez.
 rule-zombie-plague = Un zombi. Después de puntuar cada estación, toda casilla vacía junto a un zombi se convierte también en zombi.
-rule-giant-troll-ravage = Después de puntuar cada estación, hay que destruir en ese mapa una casilla vacía junto a un trol vivo.
+rule-giant-troll-ravage = Después de puntuar cada estación, quien tiene ese mapa destruye una casilla vacía junto a un trol vivo.
 rule-gorgon-gaze = Quien dibuja la gorgona destruye de inmediato una casilla junto a ella. Las montañas están a salvo.
 rule-flayer-incursion = Tres desolladores en un pequeño ángulo. Caben casi en cualquier sitio.
 rule-insectoid-invasion = Cuatro insectoides en zigzag.
@@ -60,7 +60,7 @@ rule-dal = Ataca las cuatro casillas de sus esquinas. Los monstruos que haya o l
 ## Skills. The cost is shown beside the name.
 
 rule-acrobatics = En una emboscada, los monstruos que se dibujen en tu mapa ocupan solo 1 × 2. En solitario decides si en vertical o en horizontal.
-rule-concentrate = Fuera de emboscadas. Después de dibujar, dibuja otra vez la misma forma con el mismo terreno. No da una segunda moneda.
+rule-concentrate = No sirve en emboscadas. Después de dibujar, repite la misma forma con el mismo terreno. No da otra moneda.
 rule-cure-wounds = Dibuja además un 1 × 2 junto a un monstruo, con un terreno de esta carta.
 rule-diplomacy = Dibuja además una casilla que es granja y aldea a la vez.
 rule-knowledge = Dibuja como aldea la forma que has elegido.
@@ -122,19 +122,19 @@ why-wildholds = { $count ->
     [many] { $count } de aldeas de 6 casillas o más: { n-stars }.
    *[other] { $count } aldeas de 6 casillas o más: { n-stars }.
 }
-why-great-city = La mayor aldea que no toca ninguna montaña: { n-stars }.
+why-great-city = La aldea más grande que no toca ninguna montaña: { n-stars }.
 why-greengold-plains = { $count ->
     [one] { $count } aldea junto a 3 o más tipos de terreno: { n-stars }.
     [many] { $count } de aldeas junto a 3 o más tipos de terreno: { n-stars }.
    *[other] { $count } aldeas junto a 3 o más tipos de terreno: { n-stars }.
 }
-why-shieldgate = La segunda mayor aldea, 2 por casilla: { n-stars }.
+why-shieldgate = La segunda aldea más grande, 2 por casilla: { n-stars }.
 why-borderlands = { $count ->
     [one] { $count } fila o columna completa: { n-stars }.
     [many] { $count } de filas y columnas completas: { n-stars }.
    *[other] { $count } filas y columnas completas: { n-stars }.
 }
-why-lost-barony = El mayor cuadrado completo, 3 por cada casilla de su lado: { n-stars }.
+why-lost-barony = El cuadrado completo más grande, 3 por cada casilla de su lado: { n-stars }.
 why-broken-road = { $count ->
     [one] { $count } diagonal completa: { n-stars }.
     [many] { $count } de diagonales completas: { n-stars }.

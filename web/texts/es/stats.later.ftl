@@ -11,17 +11,17 @@ stats-games = { $count ->
 }
 stats-games-played = Partidas terminadas
 stats-best = Récord
-stats-mean = Media
+stats-mean = Promedio
 stats-lost = Estrellas perdidas por monstruos
 stats-streak = Racha diaria
 stats-longest-streak = Racha más larga
 stats-by-set = Récord por cartas y hoja
-stats-by-edict = Media por edicto
-stats-by-season = Media por estación
+stats-by-edict = Promedio por edicto
+stats-by-season = Promedio por estación
 stats-titles = Títulos conseguidos
 stats-over-time = Estrellas a lo largo del tiempo
 stats-all = Todas las partidas
-stats-solo = Solo en solitario
+stats-solo = En solitario
 
 ## Keeping and moving the data. $percent (number).
 

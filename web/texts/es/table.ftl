@@ -15,21 +15,21 @@ table-colour-grey = Gris
 
 ## The curtain between players. $player (text).
 
-table-curtain-title = Ahora: { $player }
-table-curtain-text = Pasa el dispositivo. Las demás personas no miran.
-table-curtain-ambush = ¡Emboscada! Ahora tienes este mapa: { $player }. Dibuja los monstruos donde más daño hagan.
+table-curtain-title = Turno de { $player }
+table-curtain-text = Pasa el dispositivo. El resto, sin mirar.
+table-curtain-ambush = ¡Emboscada! Tienes delante el mapa de { $player }. Dibuja los monstruos donde más daño hagan.
 table-curtain-show = Mostrar el mapa
 table-done = Hecho
-table-drawing = Dibuja: { $player }
+table-drawing = Dibujando: { $player }
 table-your-turn = Es tu turno
-table-drawn = Listo
+table-drawn = Dibujado
 
 ## Looking at others and at the scores. $place (number).
 
 table-maps = Todos los mapas
 table-map-of = Mapa: { $player }
 table-your-map = Tu mapa
-table-scores = Puntos
+table-scores = Puntuación
 table-ranking = Clasificación
 table-last-season = Decide la última estación.
 table-place = { $place }.º puesto
@@ -67,5 +67,5 @@ home-together-turn = { $count ->
 series-score = Partidas ganadas: { $scores }.
 series-score-of-three = Al mejor de tres: { $scores }.
 series-best-of-three = Jugar al mejor de tres
-series-won = Serie ganada: { $player }.
+series-won = Victoria en la serie: { $player }.
 series-you-win = ¡Has ganado la serie!

@@ -5,7 +5,7 @@
 final-new-best = ¡Nuevo récord!
 final-best-before = Récord anterior: { n-stars }
 final-best-here = Tu récord en esta hoja: { $best }
-final-best-short = Tu récord en esta hoja: { $best }; te faltaron { $count }
+final-best-short = Tu récord en esta hoja: { $best }; te has quedado a { $count }
 final-first-here = Tu primer mapa en esta hoja
 final-edicts-year = Edictos en todo el año
 final-edict-now = Con el mapa tal como está:
@@ -23,7 +23,7 @@ stats-hinted = { $count ->
     [many] { $count } de partidas con pistas, contadas aparte.
    *[other] { $count } partidas con pistas, contadas aparte.
 }
-stats-hinted-figures = Media: { $mean }; récord: { $best }
+stats-hinted-figures = Promedio: { $mean }; récord: { $best }
 
 ## The cards of a season. $count (number).
 
