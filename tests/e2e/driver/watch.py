@@ -42,20 +42,20 @@ class Watch:
         return self.listen(context)
 
     def listen(self, context: BrowserContext) -> BrowserContext:
-        for event, hear in self._listeners():
-            context.on(event, hear)  # type: ignore[call-overload]
+        for event, listener in self._listeners():
+            context.on(event, listener)  # type: ignore[call-overload]
         return context
 
     def leave(self, context: BrowserContext) -> None:
-        for event, hear in self._listeners():
-            context.remove_listener(event, hear)
+        for event, listener in self._listeners():
+            context.remove_listener(event, listener)
 
-    def _ears(self) -> list[tuple[str, Any]]:
+    def _listeners(self) -> list[tuple[str, Any]]:
         return [
-            ("console", self._heard),
-            ("weberror", self._uncaught),
-            ("request", self._requested),
-            ("page", self._opened),
+            ("console", self._on_console),
+            ("weberror", self._on_error),
+            ("request", self._on_request),
+            ("page", self._on_page),
         ]
 
     def allow(self, address: str) -> None:
@@ -75,17 +75,17 @@ class Watch:
     def all(self) -> list[str]:
         return self._seen
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._seen.append(f"console: {message.text} ({message.location.get('url', '')})")
 
-    def _uncaught(self, error: WebError) -> None:
+    def _on_error(self, error: WebError) -> None:
         self._seen.append(f"uncaught: {error.error.stack or error.error}")
 
-    def _opened(self, page: Page) -> None:
-        page.on("websocket", self._requested)
+    def _on_page(self, page: Page) -> None:
+        page.on("websocket", self._on_request)
 
-    def _requested(self, request: Request | WebSocket) -> None:
+    def _on_request(self, request: Request | WebSocket) -> None:
         if not request.url.startswith((*self._addresses, *OWN_SCHEMES)):
             self._seen.append(f"request to elsewhere: {request.url}")
 
