@@ -80,12 +80,17 @@ def immutable(cls: type[T]) -> type[T]:
 
 def file_error(error: OSError) -> str:
     """Return a sentence about a file that cannot be opened, without error numbers."""
+    from pathlib import Path  # the page starts without it
+
     reason = (error.strerror or str(error)).lower()
     if error.filename is None:
         return reason
     sentences = {
         FileNotFoundError: "does not exist", IsADirectoryError: "is a folder", PermissionError: "may not be opened",
     }  # fmt: skip
+    folder = Path(error.filename).parent
+    if isinstance(error, FileNotFoundError) and not folder.exists():
+        return f"the folder {str(folder)!r} does not exist"
     return f"the file {str(error.filename)!r} {sentences.get(type(error), f'cannot be used: {reason}')}"
 
 

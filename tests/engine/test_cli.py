@@ -213,6 +213,17 @@ def test_list_prints_a_line_with_kind_set_and_name_for_each_edict(good):
     assert json.loads(good("list", "edicts", "--json")[0])["sentinel-wood"]["kind"] == "forest"
 
 
+def test_list_of_cards_contains_the_terrains_and_shapes_of_explore_cards(good):
+    cards = json.loads(good("list", "cards", "--json")[0])
+    assert cards["great-river"]["rule"] == "water: #/#/# coin, or ..#/.##/##."
+    assert cards["homestead"]["rule"] == "village or farm: #./##/#."
+
+
+def test_picture_in_a_missing_folder_names_the_folder(bad, tmp_path):
+    folder = tmp_path / "nowhere"
+    assert f"the folder {str(folder)!r} does not exist" in bad("show", "--map", EMPTY_A, "--out", str(folder / "x.svg"))
+
+
 def test_list_contains_cards_of_every_kind(good):
     kinds = {row["kind"] for row in json.loads(good("list", "cards", "--json")[0]).values()}
     assert kinds == {"explore", "ruins", "ambush", "hero", "skill"}

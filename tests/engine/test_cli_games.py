@@ -125,7 +125,8 @@ def test_review_names_the_decisions_that_gave_most_away(good, record):
 
 
 def test_review_refuses_a_seat_that_does_not_exist(bad, record):
-    assert bad("review", "-", "--seat", "1", stdin=record).endswith("--seat must be 0 to 0; got 1")
+    error = bad("review", "-", "--seat", "1", stdin=record)
+    assert error.endswith("--seat must be 0, because the game has one player; got 1")
 
 
 def test_puzzle_is_shown_solved_and_checked(good):

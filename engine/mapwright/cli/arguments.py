@@ -125,7 +125,7 @@ def _add_play(parser: _Parser) -> None:
     parser.add_argument(
         "--games", type=_count, metavar="N", help="play N games, with the seeds S-1 to S-N (default: one, with S)"
     )
-    parser.add_argument("--maps", action="store_true", help="also print the maps at the end")
+    parser.add_argument("--maps", action="store_true", help="also print the maps at the end (JSON contains them)")
     _add_json(parser, "print each whole game as JSON")
 
 
@@ -149,7 +149,7 @@ def _add_league(parser: _Parser) -> None:
 
 def _add_replay(parser: _Parser) -> None:
     _add_file(parser)
-    parser.add_argument("--maps", action="store_true", help="also print the maps at the end")
+    parser.add_argument("--maps", action="store_true", help="also print the maps at the end (JSON contains them)")
     _add_json(parser, "print each whole game as JSON")
 
 

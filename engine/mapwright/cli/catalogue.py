@@ -9,7 +9,7 @@ from importlib import import_module
 
 from mapwright.bots import BOTS
 from mapwright.english import name, rule
-from mapwright.rules.cards import AMBUSHES, EXPANSION_EXPLORE, EXPLORE_SETS, HEROES, RUINS, SKILLS
+from mapwright.rules.cards import AMBUSHES, EXPANSION_EXPLORE, EXPLORE_SETS, HEROES, RUINS, SKILLS, Explore
 from mapwright.rules.scoring import EDICTS
 
 Rows = Mapping[str, Mapping[str, str]]
@@ -37,16 +37,23 @@ def _bot_rows() -> Rows:
 
 
 def _card_rows() -> Rows:
-    """Return all cards that are drawn during a game, and the skills."""
+    """Return all cards that are drawn during a game, and the skills; explore cards with what they offer."""
+    offers = {card.id: _offer(card) for cards in (*EXPLORE_SETS.values(), EXPANSION_EXPLORE) for card in cards}
     explore = {card.id: ("explore", source) for source, cards in EXPLORE_SETS.items() for card in cards}
     expansion_explore = {card.id: ("explore", card.pack) for card in EXPANSION_EXPLORE}
     ruins = dict.fromkeys(RUINS, ("ruins", "base"))
     cards_by_kind = (("ambush", AMBUSHES), ("hero", HEROES), ("skill", SKILLS))
     other_cards = {card.id: (kind, card.pack) for kind, cards in cards_by_kind for card in cards}
     return {
-        id: {"kind": kind, "set": source, "name": name(id), "rule": rule(id)}
+        id: {"kind": kind, "set": source, "name": name(id), "rule": offers.get(id) or rule(id)}
         for id, (kind, source) in (explore | expansion_explore | ruins | other_cards).items()
     }
+
+
+def _offer(card: Explore) -> str:
+    """Return the terrains and the shapes of an explore card: `water: ## coin, or ..#/.##/##.`."""
+    terrains = " or ".join(terrain.name.lower() for terrain in card.terrains)
+    return f"{terrains}: {', or '.join(shape.in_one_line() for shape in card.shapes)}"
 
 
 def _edict_rows() -> Rows:

@@ -23,7 +23,9 @@ def review_command(args: argparse.Namespace) -> None:
     if other_records:
         raise NotationError(f"a review needs one game; got {1 + len(other_records)}", "arguments")
     if args.seat >= record.setup.players:
-        raise NotationError(f"--seat must be 0 to {record.setup.players - 1}; got {args.seat}", "arguments")
+        players = record.setup.players
+        seats = "0, because the game has one player" if players == 1 else f"0 to {players - 1}"
+        raise NotationError(f"--seat must be {seats}; got {args.seat}", "arguments")
     limits = (args.seconds, args.nodes)
     budget = Budget(*(limits if any(limits) else (None, REVIEW_NODES)))
     result = run_to_end(review(record, budget, args.seat), _print_progress)

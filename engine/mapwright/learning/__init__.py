@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-import gymnasium
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"mapwright.learning needs {error.name}: run `pip install './[gym]'` in a clone of the project", name=error.name
+    ) from None
 
 from mapwright.learning.codec import ActionCodec
 from mapwright.learning.sheets import random_sheets
