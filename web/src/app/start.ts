@@ -26,6 +26,7 @@ import { updateTablesOnHome } from './tables-on-home';
 import { parseMap } from '../core/contract/cells';
 import { bootEngine, engineSettled, onEngineLost } from '../core/engine/ask';
 import { seedFromText } from '../core/paint/hash';
+import { seasonalTheme } from '../core/paint/seasons';
 import { textureSteps } from '../core/paint/textures';
 import { sizeAndPaint, thumbnail } from '../core/paint/thumbnails';
 import { onKeyDown } from '../play/screen/keyboard';
@@ -194,7 +195,7 @@ export async function start(features: readonly Feature[], chunks: FeatureChunks)
 /** Prepares the first game in small steps while home is shown, so that it starts without a delay. */
 async function prepareFirstGame(): Promise<void> {
   await engineSettled();
-  for (const step of [prepareFormats, ...textureSteps(currentTheme())]) {
+  for (const step of [prepareFormats, ...textureSteps(seasonalTheme(currentTheme(), 'spring'))]) {
     await untilIdle();
     if (state.navigation.route.to !== 'home') return;
     step();

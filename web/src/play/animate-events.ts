@@ -1,6 +1,6 @@
 /** The steps that animate events of the engine. */
 
-import { INK_MS } from '../core/state/animation';
+import { MOTION_MS } from '../core/state/motion';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
 import type { AddedEvent, DrawnEvent, Event, View } from '../core/contract/generated/messages';
 import { motionEnabled } from '../core/browser/preferences';
@@ -106,7 +106,7 @@ function drawSteps({ cells, terrain, map }: DrawnEvent | AddedEvent, { display: 
   if (from === map) return [{ announcement }];
   const animation = { kind: 'draw', from, cells, since: performance.now() } as const;
   return [
-    { announcement, display: { map, animation }, sound: ['pen'], haptic: 'draw', stay: INK_MS, isMotion: true },
+    { announcement, display: { map, animation }, sound: ['pen'], haptic: 'draw', stay: MOTION_MS.ink, isMotion: true },
     { display: { animation: null } },
   ];
 }

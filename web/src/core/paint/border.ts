@@ -98,7 +98,8 @@ function frame(c: Context2D, u: number, theme: Theme, full: boolean, crest: stri
     c.strokeRect(-d * u, -d * u, S + 2 * d * u, S + 2 * d * u);
     c.globalAlpha = 1;
   };
-  c.strokeStyle = c.fillStyle = theme.ink;
+  c.strokeStyle = theme.ink;
+  c.fillStyle = theme.frame.mark;
   const segment = u / 2; // graduated band: two segments per cell
   c.globalAlpha = 0.82;
   for (let i = 1; i < MAP_SIZE * 2; i += 2) {
@@ -125,7 +126,7 @@ function frame(c: Context2D, u: number, theme: Theme, full: boolean, crest: stri
     c.translate(x + (x ? 0.27 : -0.27) * u, y + (y ? 0.27 : -0.27) * u);
     c.rotate(TAU / 8);
     draw(c, 'M-0.12,-0.12 0.12,-0.12 0.12,0.12 -0.12,0.12Z', { fill: theme.paper, stroke: theme.ink, lineWidth: u * 0.02 }, 0, 0, u);
-    c.fillStyle = theme.ink;
+    c.fillStyle = theme.frame.mark;
     c.fillRect(-0.055 * u, -0.055 * u, 0.11 * u, 0.11 * u);
     c.restore();
   }

@@ -56,6 +56,9 @@ const RIGHT_SLOPE = '0.2,-0.8 0.36,-0.6 0.66,-0.3 1,0';
 /** The right slope, from its foot to the peak. */
 const LEE = '1,0 0.66,-0.3 0.36,-0.6 0.2,-0.8';
 
+const SNOW_CAP =
+  'M-0.5,-0.45 -0.4,-0.52 -0.16,-0.86 0,-1 0.2,-0.8 0.36,-0.6 0.47,-0.47 0.26,-0.56 0.14,-0.4 0,-0.58 -0.16,-0.36 -0.3,-0.54Z';
+
 /** Paints one peak; `x` is the middle of its base, `w` half its width. */
 function peak(c: Context2D, random: Random, pigment: Pigment, style: GlyphStyle, x: number, top: number, w: number, base: number): void {
   const tall = base - top;
@@ -87,6 +90,7 @@ function peak(c: Context2D, random: Random, pigment: Pigment, style: GlyphStyle,
       0.004,
     );
   }
+  if (style.snow) part(SNOW_CAP, { fill: style.snow });
   part(`M${LEFT_SLOPE} ${RIGHT_SLOPE}`, { stroke: style.ink, lineWidth: style.lineWidth * 1.35 });
 }
 

@@ -1,7 +1,7 @@
 /** Paints a map: clusters, then mountains and ruins, then the attack cells of heroes. */
 
 import { isSurrounded, type ParsedMap, type Position } from '../contract/cells';
-import { useDevicePixels, type Context2D, contextOf, cached, createSurface } from './bitmaps';
+import { useDevicePixels, type Context2D, contextOf, cached, createSurface, type PlacedBitmap } from './bitmaps';
 import { type Cluster, findClusters } from './clusters';
 import { clusterBitmap, type ClusterOptions } from './cluster-bitmap';
 import { circle, draw } from './pen';
@@ -13,21 +13,32 @@ interface MapOptions extends PaintOptions {
   lines?: boolean;
 }
 
-export function paintMap(ctx: Context2D, picture: ParsedMap, { cell, theme, seed, lines = true }: MapOptions): void {
+export function paintMap(ctx: Context2D, picture: ParsedMap, options: MapOptions): void {
+  const { cell, theme, seed } = options;
   const unit = useDevicePixels(ctx, cell);
-  const { grid } = picture;
-  const letterAt = ([r, c]: Position): string => grid[r]?.[c] ?? '.';
-  const options: ClusterOptions = { u: unit, cell, theme, seed, lines, letterAt };
-  const clusters = cached<readonly Cluster[]>(`cl|${grid.length}|${grid.join('')}`, () => findClusters(grid));
-  for (const cluster of clusters) {
-    const marks = cluster.letter === 'M' ? cluster.cells.map(letterAt).join('') : cluster.letter;
-    const key = `k|${marks}${cluster.cells.join(' ')}|${unit}|${seed}|${theme.name}|${lines}`;
-    const { bitmap, x, y } = cached(key, () => clusterBitmap(cluster, options));
-    ctx.drawImage(bitmap, x, y);
-  }
+  for (const { bitmap, x, y } of clusterBitmaps(picture, unit, options)) ctx.drawImage(bitmap, x, y);
   paintPrinted(ctx, picture, unit, { cell, theme, seed });
   if (cell >= TINY) for (const place of picture.attack) attackMark(ctx, place, unit, cell, theme);
   ctx.restore();
+}
+
+function* clusterBitmaps({ grid }: ParsedMap, u: number, { cell, theme, seed, lines = true }: MapOptions): Generator<PlacedBitmap> {
+  const letterAt = ([r, c]: Position): string => grid[r]?.[c] ?? '.';
+  const options: ClusterOptions = { u, cell, theme, seed, lines, letterAt };
+  const clusters = cached<readonly Cluster[]>(`cl|${grid.length}|${grid.join('')}`, () => findClusters(grid));
+  for (const cluster of clusters) {
+    const marks = cluster.letter === 'M' ? cluster.cells.map(letterAt).join('') : cluster.letter;
+    const key = `k|${marks}${cluster.cells.join(' ')}|${u}|${seed}|${theme.name}|${lines}`;
+    yield cached(key, () => clusterBitmap(cluster, options));
+  }
+}
+
+/** Prepares the bitmaps of a map for some milliseconds. Returns whether all are ready, so that the map is painted at once. */
+export function prepareMap(ctx: Context2D, picture: ParsedMap, options: MapOptions, budget: number): boolean {
+  const end = performance.now() + budget;
+  const bitmaps = clusterBitmaps(picture, Math.round(options.cell * ctx.getTransform().a), options);
+  while (performance.now() < end) if (bitmaps.next().done) return true;
+  return false;
 }
 
 /** Paints mountains and ruins above the clusters. */

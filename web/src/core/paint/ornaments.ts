@@ -45,8 +45,8 @@ export function cartouche(c: Context2D, x: number, y: number, u: number, theme: 
   for (const side of [-1, 1]) {
     c.save();
     c.scale(side, 1);
-    draw(c, RIBBON_TAIL, { fill: theme.village.wash, stroke: theme.ink, lineWidth: 0.022 });
-    draw(c, RIBBON_FOLD, { fill: theme.village.deep, stroke: theme.ink, lineWidth: 0.02 });
+    draw(c, RIBBON_TAIL, { fill: theme.frame.wash, stroke: theme.ink, lineWidth: 0.022 });
+    draw(c, RIBBON_FOLD, { fill: theme.frame.deep, stroke: theme.ink, lineWidth: 0.02 });
     c.restore();
   }
   c.shadowColor = 'rgba(40,24,8,.35)';
@@ -82,7 +82,7 @@ function scallop(c: Context2D, theme: Theme): void {
     c.save();
     c.translate(0, -0.45);
     c.rotate(i * 0.4);
-    const fill = i % 2 ? theme.paper : theme.village.wash;
+    const fill = i % 2 ? theme.paper : theme.frame.wash;
     ellipse(c, 0, -0.13, 0.05, 0.13 - Math.abs(i) * 0.012, { fill, stroke: theme.ink, lineWidth: 0.018 });
     c.restore();
   }

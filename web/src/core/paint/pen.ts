@@ -15,6 +15,9 @@ export interface GlyphStyle {
   wall: string;
   leaf: string;
   shade: string;
+  /** Colours of snow, and of blossom or fallen leaves; empty without. */
+  snow: string;
+  petals: string;
   lineWidth: number;
   small: boolean;
 }
@@ -121,13 +124,17 @@ export function star(c: Context2D, x: number, y: number, r: number, ink: Ink): v
   draw(c, STAR, ink, x, y, r);
 }
 
+/** Snow on the left side of the branches of a fir. */
+const FIR_SNOW =
+  'M0,-1 -0.6,-0.71 -0.38,-0.735 -0.1,-0.83 0.22,-0.86Z M-0.3,-0.47 -0.8,-0.42 -0.52,-0.53 -0.2,-0.68 0.1,-0.6Z M-0.4,-0.16 -1,-0.13 -0.62,-0.3 -0.26,-0.42 0.05,-0.3Z';
 const FIR = 'M0,-1 0.6,-0.71 0.252,-0.75 0.8,-0.42 0.336,-0.46 1,-0.13 -1,-0.13 -0.336,-0.46 -0.8,-0.42 -0.252,-0.75 -0.6,-0.71Z';
 
 /** Paints a fir; (x, y) is the foot of its trunk. */
-export function fir(c: Context2D, x: number, y: number, h: number, mark: string, { ink, shade, lineWidth, small }: GlyphStyle): void {
+export function fir(c: Context2D, x: number, y: number, h: number, mark: string, { ink, shade, snow, lineWidth, small }: GlyphStyle): void {
   const w = h * 0.33;
   draw(c, 'M0,0 0,-0.2', { stroke: ink, lineWidth: lineWidth * 1.6 }, x, y, h);
   draw(c, FIR, { fill: mark, stroke: ink, lineWidth }, x, y, w, h);
+  if (snow) draw(c, FIR_SNOW, { fill: snow }, x, y, w, h);
   c.fillStyle = shade;
   const n = small ? 3 : 5; // hatching on the right side
   for (let i = 1; i <= n; i++) {
@@ -157,6 +164,7 @@ export function oak(c: Context2D, x: number, y: number, h: number, mark: string,
   drawPath(c, { stroke: style.ink, lineWidth: style.lineWidth * 2 });
   drawPath(c, { fill: mark }); // over the inner half of the stroke
   circle(c, x, cy, r * 0.6, { fill: mark });
+  crown(c, x, cy, r, style, random);
   c.strokeStyle = style.shade;
   c.lineWidth = style.lineWidth * 0.9;
   for (let i = 0; i < (style.small ? 2 : 4); i++) {
@@ -166,10 +174,22 @@ export function oak(c: Context2D, x: number, y: number, h: number, mark: string,
   }
 }
 
+/** Paints snow on the crown of an oak, or blossom or leaves in and below it. */
+function crown(c: Context2D, x: number, y: number, r: number, { snow, petals, small }: GlyphStyle, random: Random): void {
+  if (snow) ellipse(c, x - r * 0.14, y - r * 0.55, r * 0.72, r * 0.36, { fill: snow });
+  if (!petals) return;
+  for (let i = 0; i < (small ? 4 : 7); i++) {
+    const a = random() * TAU;
+    const d = r * (0.25 + random() * 0.65);
+    circle(c, x + Math.cos(a) * d, y + Math.sin(a) * d * 0.85, r * (small ? 0.2 : 0.15), { fill: petals });
+  }
+}
+
 /** Paths in widths of the house, from the middle of its base. */
 const HOUSE = {
   wall: 'M-0.5,0 -0.5,-0.5 0.5,-0.5 0.5,0Z',
   roof: 'M-0.31,-0.95 0.42,-0.95 0.58,-0.46 -0.12,-0.46Z',
+  snow: 'M-0.31,-0.97 0.43,-0.97 0.55,-0.58 0.42,-0.66 0.3,-0.57 0.16,-0.67 0.02,-0.58 -0.14,-0.66Z',
   tiles: ['M-0.091,-0.91 0.09,-0.5', 'M0.0915,-0.91 0.265,-0.5', 'M0.274,-0.91 0.44,-0.5'],
   gable: 'M-0.5,0 -0.5,-0.5 -0.31,-0.95 -0.12,-0.5 -0.12,0Z',
 } as const;
@@ -178,6 +198,7 @@ const CHURCH = {
   spire: 'M-0.58,-0.75 -0.34,-1.375 -0.1,-0.75Z',
   wall: 'M-0.18,0 -0.18,-0.5 0.5,-0.5 0.5,0Z',
   roof: 'M-0.2,-0.5 -0.1,-0.85 0.46,-0.85 0.56,-0.5Z',
+  snow: 'M-0.1,-0.87 0.46,-0.87 0.53,-0.63 0.4,-0.69 0.24,-0.6 0.08,-0.68 -0.15,-0.62Z M-0.34,-1.375 -0.45,-1.1 -0.36,-1.14 -0.28,-1.06 -0.235,-1.1Z',
 } as const;
 
 /** Paints a house or a church; (x, y) is the middle of its base. */
@@ -187,7 +208,7 @@ export function house(
   y: number,
   w: number,
   { mark }: Pigment,
-  { wall, ink, lineWidth }: GlyphStyle,
+  { wall, ink, snow, lineWidth }: GlyphStyle,
   flip: boolean,
   church: boolean,
 ): void {
@@ -202,12 +223,14 @@ export function house(
     part(CHURCH.spire, roof);
     part(CHURCH.wall, walls);
     part(CHURCH.roof, roof);
+    if (snow) part(CHURCH.snow, { fill: snow });
   } else {
     part(HOUSE.wall, walls);
     part(HOUSE.roof, roof);
     c.globalAlpha = 0.5;
     for (const row of HOUSE.tiles) part(row, { stroke: ink, lineWidth: lineWidth * 0.7 });
     c.globalAlpha = 1;
+    if (snow) part(HOUSE.snow, { fill: snow });
     part(HOUSE.gable, walls);
   }
   c.fillStyle = ink;
@@ -216,11 +239,14 @@ export function house(
   c.restore();
 }
 
+const HAYSTACK_SNOW =
+  'M-0.86,-1.1 Q-0.7,-1.8 0,-1.9 Q0.7,-1.8 0.86,-1.1 Q0.5,-1.4 0.25,-1.05 Q-0.05,-1.35 -0.4,-1.05 Q-0.6,-1.3 -0.86,-1.1';
 const HAYSTACK = 'M-1,0 Q-0.95,-1.75 0,-1.9 Q0.95,-1.75 1,0 Q0,0.3 -1,0';
 
 /** Paints a haystack; (x, y) is the middle of its base, `w` half its width. */
 export function haystack(c: Context2D, x: number, y: number, w: number, mark: string, style: GlyphStyle): void {
   draw(c, HAYSTACK, { fill: mark, stroke: style.ink, lineWidth: style.lineWidth * 1.1 }, x, y, w);
+  if (style.snow) draw(c, HAYSTACK_SNOW, { fill: style.snow }, x, y, w);
   c.fillStyle = style.ink;
   for (const q of [-0.4, 0.15, 0.55])
     taperedStroke(c, x + q * w * 0.5, y - w * 1.5, x + q * w, y - w * 0.1, style.lineWidth * 0.3, style.lineWidth);

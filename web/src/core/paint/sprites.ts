@@ -32,6 +32,8 @@ export function glyphStyle(variant: number, cell: number, theme: Theme): GlyphSt
     paper: theme.paper,
     wall: theme.ruins.mark,
     leaf: theme.forest.mark,
+    snow: theme.snow,
+    petals: theme.petals,
     shade: theme.dark ? '#0a0a05' : theme.ink,
     lineWidth: Math.max(small ? 0.036 : 0.017, (small ? 1 : 0.85) / cell),
     small,

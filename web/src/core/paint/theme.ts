@@ -19,6 +19,11 @@ export interface Theme extends Record<TerrainKind, Pigment> {
   soft: string;
   grain: number;
   dark: boolean;
+  /** The ribbon of the title, its fold, and the graduated frame. */
+  frame: Pigment;
+  /** The colour of snow, and of blossom or fallen leaves; empty if there is none. */
+  snow: string;
+  petals: string;
   ok: string;
   bad: string;
   star: string;
@@ -66,6 +71,9 @@ export function themeFromCSS(style: CSSStyleDeclaration, name: string): Theme {
     soft: value('ink-soft'),
     grain: Number(value('grain')),
     dark: value('dark') === '1',
+    frame: { wash: value('village'), deep: value('village-deep'), mark: value('ink') },
+    snow: '',
+    petals: '',
     ok: value('ok'),
     bad: value('bad'),
     star: value('star'),

@@ -2,9 +2,6 @@
 
 import type { GameSummaryDetails } from '../contract/generated/messages';
 
-/** Milliseconds in which the ink of a drawing spreads. */
-export const INK_MS = 320;
-
 /** An animation, during which nothing can be placed. Any key or tap ends it. */
 export type Animation =
   | { kind: 'reveal'; cards: readonly string[] }

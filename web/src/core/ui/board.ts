@@ -1,14 +1,16 @@
 /** The map on the page: three canvases (sheet, map, overlay), each repainted only if its content has changed. */
 
-import { INK_MS } from '../state/animation';
+import { MOTION_MS } from '../state/motion';
 import { html, type TemplateResult } from 'lit';
 import { parseMap, type Position, parseCell, MAP_SIZE } from '../contract/cells';
 import { type Context2D, contextOf } from '../paint/bitmaps';
 import { BORDER, borderKey, type BorderMode, type BorderOptions, paintBorder } from '../paint/border';
-import { paintMap } from '../paint/map';
+import { paintMap, prepareMap } from '../paint/map';
+import { seasonalTheme } from '../paint/seasons';
 import type { PaintOptions, Theme } from '../paint/theme';
 import { requestRedraw, state } from '../state/store';
 import { type Overlay, paintOverlay } from './overlay';
+import { coverWithOldSeason, endWash } from './season-wash';
 
 /** The content of a board: the map text, the texts of the sheet, and the overlays. */
 export interface BoardContent {
@@ -17,6 +19,8 @@ export interface BoardContent {
   sub: string;
   crest?: string;
   seed: number;
+  /** The season whose colours it has. */
+  season?: string;
   over?: readonly Overlay[];
   /** Cells that are just being drawn, the map before, and the time at which that began. */
   drawing?: { from: string; cells: readonly string[]; since: number };
@@ -28,17 +32,27 @@ interface Layers {
   frame: string;
   map: string;
   overlay: string;
+  /** The game and the season of the picture, and the function that shows the picture of the next one. */
+  seed: number;
+  season: string | undefined;
+  washAway: (() => void) | null;
   cell: number;
   mode: BorderMode;
   brushes: Context2D[];
 }
 
+/** Milliseconds of a frame for preparing the picture of a new season, which is covered by the old one. */
+const PREPARE_MS = 12;
+
 const layersByBoard = new WeakMap<Element, Layers>();
 
-export function paintBoard(board: HTMLElement, picture: BoardContent, theme: Theme): void {
+export function paintBoard(board: HTMLElement, picture: BoardContent, plainTheme: Theme): void {
   const layers = fitLayers(board);
   const [sheet, map, overlayBrush] = layers.brushes;
   if (!sheet || !map || !overlayBrush || layers.cell < 4) return;
+  if (isNextSeason(layers, picture)) layers.washAway = coverWithOldSeason(board, canvasesOf(board), picture.seed);
+  Object.assign(layers, { seed: picture.seed, season: picture.season });
+  const theme = seasonalTheme(plainTheme, picture.season);
   const options: PaintOptions = { cell: layers.cell, theme, seed: picture.seed };
   const { title, sub, crest = '' } = picture;
   const border: BorderOptions = { ...options, mode: layers.mode, title, sub, crest };
@@ -48,9 +62,23 @@ export function paintBoard(board: HTMLElement, picture: BoardContent, theme: The
     layers.map = layers.overlay = '';
     clear(sheet);
     paintBorder(sheet, border);
+    if (layers.washAway) return requestRedraw(); // sheet and map in one frame would block the page
   }
+  if (layers.washAway && !prepareMap(map, parseMap(picture.map), options, PREPARE_MS)) return requestRedraw();
   paintMapLayer(map, layers, picture, options);
   paintOverlays(overlayBrush, layers, picture.over ?? [], options);
+  layers.washAway?.();
+  layers.washAway = null;
+}
+
+/** Whether the board has shown the same game in another season. */
+function isNextSeason({ frame, seed, season }: Layers, picture: BoardContent): boolean {
+  return frame !== '' && seed === picture.seed && season !== undefined && season !== picture.season;
+}
+
+/** Returns the canvases of a board, without the picture of an old season. */
+function canvasesOf(board: HTMLElement): HTMLCanvasElement[] {
+  return [...board.querySelectorAll<HTMLCanvasElement>('canvas:not(.old-season)')];
 }
 
 function paintOverlays(ctx: Context2D, layers: Layers, over: readonly Overlay[], o: PaintOptions): void {
@@ -67,9 +95,11 @@ function fitLayers(board: HTMLElement): Layers {
   const key = [board.clientWidth, board.clientHeight, ratio].join('|');
   const current = layersByBoard.get(board);
   if (current?.key === key) return current;
+  endWash(board);
   const { mode, cell } = measure(board);
   board.dataset.frame = mode;
-  const layers: Layers = { key, frame: '', map: '', overlay: '', cell, mode, brushes: sizeAll(board, mode, cell, ratio) };
+  const brushes = sizeAll(board, mode, cell, ratio);
+  const layers: Layers = { key, frame: '', map: '', overlay: '', seed: 0, season: undefined, washAway: null, cell, mode, brushes };
   layersByBoard.set(board, layers);
   return layers;
 }
@@ -102,7 +132,7 @@ function sizeAll(board: HTMLElement, mode: BorderMode, cell: number, ratio: numb
   setBox(board.querySelector('.sheet'), { width, height });
   const mapPixels = MAP_SIZE * cell;
   setBox(board.querySelector('.cells'), { left: margin.side * cell, top: margin.top * cell, width: mapPixels, height: mapPixels });
-  return [...board.querySelectorAll('canvas')].map((canvas) => {
+  return canvasesOf(board).map((canvas) => {
     const box = { width: width + 2 * pad, height: height + 2 * pad };
     canvas.width = Math.ceil(box.width * ratio);
     canvas.height = Math.ceil(box.height * ratio);
@@ -116,6 +146,7 @@ function sizeAll(board: HTMLElement, mode: BorderMode, cell: number, ratio: numb
 
 /** Releases the pixels of a map that is no longer shown: a browser keeps them until it collects garbage, and iOS allows few. */
 export function releaseBoard(board: HTMLElement): void {
+  endWash(board);
   layersByBoard.delete(board);
   for (const canvas of board.querySelectorAll('canvas')) canvas.width = canvas.height = 0;
 }
@@ -134,7 +165,7 @@ function clear(ctx: Context2D): void {
 /** Paints the map layer. Cells that are being drawn appear in a growing circle around the first of them. */
 function paintMapLayer(ctx: Context2D, layers: Layers, picture: BoardContent, o: PaintOptions): void {
   const { drawing } = picture;
-  const progress = drawing ? Math.min(1, (performance.now() - drawing.since) / INK_MS) : 1;
+  const progress = drawing ? Math.min(1, (performance.now() - drawing.since) / MOTION_MS.ink) : 1;
   const key = [picture.map, progress].join('|');
   if (key === layers.map) return;
   layers.map = key;

@@ -64,7 +64,7 @@ function galleryItem(game: FinishedGame): TemplateResult {
   const watch = (): void => void goTo({ to: 'replay', record: game.record });
   return html`<li class="hung stack" data-game=${game.id}>
     <button class="hung-map" aria-label=${label} @click=${watch}>
-      ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
+      ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236, '', 'winter')}</button>
     <div class="hung-words between gap-3 row"><p class="stack flush anywhere"><b class="title">${title}</b><small>${[player, sheetName(summary.sheet), shortDay(game.day)].filter(Boolean).join(' · ')}${undone}</small></p>
       ${stars(summary.stars)}</div>
     <div class="hung-acts row flush">${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}

@@ -57,6 +57,7 @@ export function board(kind: string): BoardContent | null {
     map: player.map,
     title: sheetName(replay.setup.sheet),
     seed: seedFromText(replay.deal),
+    season: currentStep()?.season ?? '',
     sub: `${sheetLabel(replay.setup.sheet)} · ${t(`set-${replay.setup.set}`)}`,
     ...(groups ? { over: [{ kind: 'highlight', groups }] } : {}),
   };

@@ -5,6 +5,7 @@ import { downloadBlob } from '../../core/browser/download';
 import { sleep } from '../../core/browser/sleep';
 import { closeDialog } from '../../core/page/navigate';
 import { ask } from '../../core/engine/ask';
+import { type Season, SEASONS } from '../../core/paint/seasons';
 import { localState } from '../../core/state/local-state';
 import { playerOf, dialogGame } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
@@ -15,6 +16,8 @@ import { textButton } from '../../core/ui/buttons';
 import { printOptions } from '../../core/ui/print-page';
 import type { EmptySheet } from '../../core/ui/print-sheet';
 import { nameAndCrestFields } from '../../core/ui/signature';
+import { textRadio } from '../../core/ui/choices';
+import { seasonName } from '../../core/words/sentences';
 import { pictureFileName, summaryTitle } from '../../core/words/share';
 import { t } from '../../core/words/texts';
 import { printPicture } from './pictures';
@@ -28,23 +31,25 @@ interface Keepsake {
   key: string;
   url: string;
   blob: Blob | null;
+  season: Season;
 }
 
-const keepsake = localState<Keepsake>({ key: '', url: '', blob: null });
+const keepsake = localState<Keepsake>({ key: '', url: '', blob: null, season: 'winter' });
 
 export function arrive(): void {
-  keepsake.update({ key: '' });
+  keepsake.update({ key: '', season: 'winter' });
 }
 
 async function paint(game: FinishedGame): Promise<void> {
   const { name, crest } = playerOf(game);
-  const key = [game.id, name, crest, state.paintVersion].join('|');
+  const { season } = keepsake.value;
+  const key = [game.id, name, crest, season, state.paintVersion].join('|');
   if (key === keepsake.value.key) return;
   if (keepsake.value.url) URL.revokeObjectURL(keepsake.value.url);
   keepsake.update({ key, url: '', blob: null });
   // The dialog is shown before the painting, which blocks the page for a moment.
   await sleep(60);
-  const blob = await printPicture(game);
+  const blob = await printPicture(game, season);
   if (keepsake.value.key === key) keepsake.update({ url: URL.createObjectURL(blob), blob });
 }
 
@@ -67,17 +72,28 @@ async function emptySheetOf({ record, summary: { deal } }: FinishedGame): Promis
   return response.ok && map ? { map, setup: response.setup, edicts: response.edicts, deal } : null;
 }
 
+/** The choice of the season in whose colours the map is painted. */
+function seasonChoice(season: Season): TemplateResult {
+  return html`<div class="seg even" role="radiogroup" aria-label=${t('extra-seasons')}>${SEASONS.map((value) =>
+    textRadio(
+      { group: 'keepsake-season', value, on: season === value, choose: () => keepsake.update({ season: value }) },
+      seasonName(value),
+    ),
+  )}</div>`;
+}
+
 function body(game: FinishedGame): TemplateResult {
-  const { url, blob } = keepsake.value;
+  const { url, blob, season } = keepsake.value;
   const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
     textButton(name, label, go, { act, disabled: !blob });
   const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
   return html`<div class="keepsake-page center">${
     url ? html`<img src=${url} data-show="keepsake" alt=${label}>` : html`<span class="qr-wait full center">${icon('hourglass')}</span>`
   }</div>
+    ${seasonChoice(season)}
     ${game.summary.players === 1 ? nameAndCrestFields() : nothing}
     <div class="share-acts wrap">
       ${button('png', 'download', t('keepsake-png'), () => blob && downloadBlob(blob, pictureFileName(game, 'png')))}
     </div>
-    ${printOptions({ picture: (colours) => printPicture(game, colours), title: label, emptySheet: () => emptySheetOf(game) })}`;
+    ${printOptions({ picture: (colours) => printPicture(game, season, colours), title: label, emptySheet: () => emptySheetOf(game) })}`;
 }

@@ -5,6 +5,7 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { ask } from '../../core/engine/ask';
 import { seedFromText } from '../../core/paint/hash';
 import { type Colours, type Keepsake, keepsakeFile, type KeepsakeTexts, mountFromCSS } from '../../core/paint/keepsake';
+import { type Season, seasonalTheme } from '../../core/paint/seasons';
 import { themeFromCSS } from '../../core/paint/theme';
 import { dealLink } from '../../core/page/links';
 import { playerOf } from '../../core/state/games';
@@ -45,9 +46,23 @@ function keepsakeTexts(game: FinishedGame): KeepsakeTexts {
   };
 }
 
-function picturePage(game: FinishedGame, words: KeepsakeTexts, colours: Colours, cell: number, size?: Keepsake['size']): Promise<Blob> {
+function picturePage(
+  game: FinishedGame,
+  words: KeepsakeTexts,
+  { mount, theme }: Colours,
+  cell: number,
+  { size, season = 'winter' }: { size?: Keepsake['size']; season?: Season } = {},
+): Promise<Blob> {
   const { map, deal } = game.summary;
-  return keepsakeFile({ picture: parseMap(map), words, ...colours, seed: seedFromText(deal), cell, ...(size && { size }) });
+  return keepsakeFile({
+    picture: parseMap(map),
+    words,
+    mount,
+    theme: seasonalTheme(theme, season),
+    seed: seedFromText(deal),
+    cell,
+    ...(size && { size }),
+  });
 }
 
 /** Returns a picture for messages: the map, the title, the stars and the link to the deal. Most apps show 1080 × 1350 pixels uncut. */
@@ -56,10 +71,10 @@ export function sharePicture(game: FinishedGame, daily: number | null): Promise<
   const dailyLine = daily === null ? [] : [`${t('daily-title')} ${t('daily-number', { number: daily })}`];
   const link = dealLink(game.summary.deal).replace(/^https?:\/\//, '');
   const foot = [['Mapwright', ...dailyLine].join(' · '), link];
-  return picturePage(game, { ...words, foot }, screenColours(), 73, { width: 1080, height: 1350 });
+  return picturePage(game, { ...words, foot }, screenColours(), 73, { size: { width: 1080, height: 1350 } });
 }
 
 /** Returns a picture to print: about 20 cm wide at 200 dots an inch, with the edicts. */
-export function printPicture(game: FinishedGame, colours = screenColours()): Promise<Blob> {
-  return picturePage(game, { ...keepsakeTexts(game), lines: edictLines(game.summary) }, colours, 112);
+export function printPicture(game: FinishedGame, season: Season, colours = screenColours()): Promise<Blob> {
+  return picturePage(game, { ...keepsakeTexts(game), lines: edictLines(game.summary) }, colours, 112, { season });
 }

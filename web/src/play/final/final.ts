@@ -63,6 +63,7 @@ export function board(kind: string): BoardContent | null {
     sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
+    season: view.season,
     over: highlightOverlay(play, view),
   };
 }

@@ -6,6 +6,7 @@ import { useInstantTool } from '../player-actions';
 import { DESTROYED } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { Offset, Tool, View, SkillView } from '../../core/contract/generated/messages';
+import { seasonalTheme } from '../../core/paint/seasons';
 import { shapeThumbnail } from '../../core/paint/thumbnails';
 import { type Aim, selectableTools } from '../../core/state/aim';
 import { usableTools } from '../../core/state/game';
@@ -56,7 +57,7 @@ export function card(play: Play, view: View): TemplateResult {
       ${currentCard ? helpButton(currentCard.id) : nothing}
       ${cardInstruction(view, shown, chosen)}
     </header>
-    ${toolIndexes.length ? shapeRow(toolIndexes.map((index, i) => shapeButton(play, tools, index, i))) : printedShapes(play, shown)}
+    ${toolIndexes.length ? shapeRow(toolIndexes.map((index, i) => shapeButton(play, view, tools, index, i))) : printedShapes(play, view, shown)}
     ${chosen?.terrains.length ? terrainChips(play, aim, chosen) : nothing}
     ${skillButtons(play, view)}
   </section>`;
@@ -72,10 +73,10 @@ function timeCost(time: number): TemplateResult {
   return html`<span class="cost row" title=${words}>${icon('hourglass')}<span class="sr">${words}</span>${figure}</span>`;
 }
 
-/** The picture of a shape, with the cell size of the style sheet. */
-function shapePicture(key: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
-  const paint: Paint = (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme);
-  return html`<canvas aria-hidden="true" ${painted(key, paint)}></canvas>`;
+/** The picture of a shape in the colours of the season, with the cell size of the style sheet. */
+function shapePicture(season: string, key: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), seasonalTheme(theme, season));
+  return html`<canvas aria-hidden="true" ${painted(`${key}${season}`, paint)}></canvas>`;
 }
 
 function ruinsTags({ card }: ShownCard): Renderable {
@@ -114,8 +115,8 @@ function cardInstruction(view: View, { card, phase }: ShownCard, chosen: Tool | 
 }
 
 /** The shapes of a card that is already drawn, so that the panel keeps its height and no button moves. */
-function printedShapes(play: Play, { card, phase, tools }: ShownCard): Renderable {
-  if (phase === 'dodge') return dodgeButtons(play, tools);
+function printedShapes(play: Play, { season }: View, { card, phase, tools }: ShownCard): Renderable {
+  if (phase === 'dodge') return dodgeButtons(play, season, tools);
   const id = card?.id ?? '';
   const ambush = CATALOGUE.ambush[id];
   const hero = CATALOGUE.heroes[id];
@@ -125,7 +126,7 @@ function printedShapes(play: Play, { card, phase, tools }: ShownCard): Renderabl
     attack: readonly Offset[],
     letter: string,
   ): TemplateResult => html`<span class="shape center done">
-    ${shapePicture(`card${id}${JSON.stringify(cells)}`, cells, attack, letter)}</span>`;
+    ${shapePicture(season, `card${id}${JSON.stringify(cells)}`, cells, attack, letter)}</span>`;
   if (ambush) return shapeRow([picture(ambush.cells, [], ambush.mark)]);
   if (hero) return shapeRow([picture(hero.cells, hero.attack, 'H')]);
   if (!explore) return nothing;
@@ -138,7 +139,7 @@ function printedTerrain(letter: string): TemplateResult {
 }
 
 /** The button of a tool, with its shape and its number among the buttons, from 0. */
-function shapeButton(play: Play, tools: readonly Tool[], index: number, order: number): TemplateResult {
+function shapeButton(play: Play, { season }: View, tools: readonly Tool[], index: number, order: number): TemplateResult {
   const tool = tools[index];
   const { aim } = play.input;
   const isSelected = aim?.tool === index;
@@ -149,7 +150,7 @@ function shapeButton(play: Play, tools: readonly Tool[], index: number, order: n
   const label = [t('play-shape-number', { number: order + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
   return html`<button class="shape pick center ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} aria-label=${label} data-tool=${index}
     @click=${() => chooseTool(play, index)}>
-    ${shapePicture(key, orientation.cells, orientation.attack, letter)}
+    ${shapePicture(season, key, orientation.cells, orientation.attack, letter)}
     ${kbd(String(order + 1))}
     ${tool.coin ? html`<span class="coin-tag strong row">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
   </button>`;
@@ -169,14 +170,14 @@ function terrainChips(play: Play, aim: Aim | null, tool: Tool): TemplateResult {
 }
 
 /** The buttons that dodge an ambush by acrobatics: monsters side by side or one above the other. */
-function dodgeButtons(play: Play, tools: readonly Tool[]): TemplateResult {
+function dodgeButtons(play: Play, season: string, tools: readonly Tool[]): TemplateResult {
   const ways = [...tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
   return html`<div class="shapes">${ways.map(([index, tool]) => {
     const cells = tool.orientations[0]?.cells ?? [];
     const isWide = new Set(cells.map(([, column]) => column)).size > 1;
     const label = t(isWide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
     return html`<button class="shape center" data-tool=${index} @click=${() => useInstantTool(play, index)}>
-      ${shapePicture(`dodge${JSON.stringify(cells)}`, cells, [], 'M')}
+      ${shapePicture(season, `dodge${JSON.stringify(cells)}`, cells, [], 'M')}
       <span class="way">${label}</span>
       <span class="coin-tag strong row">${icon('coin')}−${tool.cost}</span>
     </button>`;

@@ -130,6 +130,7 @@ function boardOf(play: Play, view: View, seat: number, map: string): BoardConten
     sub: hasSeveralPlayers(view) ? mapTitleOf(seat) : soloSubtitle,
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
+    season: viewOfTally(view, play.display.tally).season,
     over: overlays(play),
     ...(animation?.kind === 'draw' || animation?.kind === 'bot' ? { drawing: animation } : {}),
   };

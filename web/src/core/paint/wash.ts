@@ -1,0 +1,34 @@
+/** The change of seasons: the picture of the old season is washed away from the upper left corner. */
+
+import type { Context2D } from './bitmaps';
+import { noise } from './hash';
+
+/** Rings of the wet edge: their distance beyond it as a share of the diagonal, and how much they take away. */
+const EDGE = [
+  [0, 1],
+  [0.03, 0.3],
+  [0.07, 0.14],
+] as const;
+const STEPS = 24;
+
+/** Clears a picture up to a share of its way from the upper left corner to the lower right one. */
+export function washAway(ctx: Context2D, share: number, seed: number): void {
+  const { width, height } = ctx.canvas;
+  const diagonal = Math.hypot(width, height);
+  ctx.save();
+  ctx.resetTransform();
+  ctx.globalCompositeOperation = 'destination-out';
+  for (const [beyond, alpha] of EDGE) {
+    ctx.globalAlpha = alpha;
+    ctx.beginPath();
+    ctx.moveTo(0, 0);
+    for (let i = 0; i <= STEPS; i++) {
+      const angle = (i / STEPS) * (Math.PI / 2);
+      const uneven = noise(i * 0.7, share * 3, seed) * 0.05 + noise(i * 2.3, share * 5, seed + 1) * 0.02;
+      const reach = diagonal * (share * 1.16 + beyond + uneven * Math.min(1, share * 6));
+      ctx.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
+    }
+    ctx.fill();
+  }
+  ctx.restore();
+}
