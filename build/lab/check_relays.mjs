@@ -15,14 +15,14 @@ async function checkRelay(relay) {
   try {
     sockets.push(await dial(relay), await dial(relay));
     const [listener, sender] = sockets;
-    const [topic, post, tag, key] = [16, 16, 32, 32].map(digits);
-    const signer = newSigner(key, { topic, post, tag });
+    const [topic, author, tag, key] = [16, 32, 32, 32].map(digits);
+    const signer = newSigner(key, { topic, author, tag });
     const open = until(listener, ([word, name, reason]) => (word === 'CLOSED' ? new Error(reason) : word === 'EOSE' && name === 'table'));
     listener.send(JSON.stringify(['REQ', 'table', { kinds: [MESSAGE_KIND], '#x': [topic], limit: 1 }]));
     await open;
     const answerTime = performance.now() - from;
     const carryTime = await carry(await signer.sign('A'.repeat(400), seconds()), sender, listener);
-    const refusalToStore = await store(await signer.store('A'.repeat(4000), seconds()), sender, post, relay, sockets);
+    const refusalToStore = await store(await signer.store('A'.repeat(4000), seconds()), sender, signer.marks.author, relay, sockets);
     return [relay, milliseconds(answerTime), milliseconds(carryTime), refusalToStore ? `no (${refusalToStore})` : 'yes'];
   } catch (error) {
     return [relay, 'no', `(${error.message || error.code || String(error)})`];
@@ -56,7 +56,7 @@ async function carry(event, sender, listener) {
 }
 
 /** Returns why a socket that is opened later does not receive the feed, or an empty text if it does. */
-async function store(event, sender, post, relay, sockets) {
+async function store(event, sender, author, relay, sockets) {
   try {
     const accepted = until(sender, ([word, id, ok]) => word === 'OK' && id === event.id && ok === true);
     sender.send(JSON.stringify(['EVENT', event]));
@@ -67,7 +67,7 @@ async function store(event, sender, post, relay, sockets) {
       if (word === 'EOSE' || word === 'CLOSED') return new Error('it was not returned');
       return word === 'EVENT' && name === 'feeds' && received.id === event.id;
     });
-    later.send(JSON.stringify(['REQ', 'feeds', { kinds: [FEED_KIND], '#d': [post], limit: 64 }]));
+    later.send(JSON.stringify(['REQ', 'feeds', { kinds: [FEED_KIND], authors: [author], limit: 64 }]));
     await stored;
     return '';
   } catch (error) {

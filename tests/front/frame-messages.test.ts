@@ -33,7 +33,7 @@ test('RecentSet recognises a repeated key until its capacity of three is exceede
 const KEY = 'ab'.repeat(32);
 const ENCRYPTED = 'A'.repeat(40);
 
-const FIRST = { wire: FRAME_PROTOCOL, topic: 'a'.repeat(32), post: 'b'.repeat(32), tag: KEY, key: KEY };
+const FIRST = { wire: FRAME_PROTOCOL, topic: 'a'.repeat(32), author: KEY, tag: KEY, key: KEY };
 
 test('messages between page and frame that do not have their declared form are dropped', () => {
   assert.deepEqual(parseInitMessage({ ...FIRST, more: 1 }), FIRST);

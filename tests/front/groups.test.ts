@@ -246,6 +246,22 @@ test('leaving a group and “Delete all” ask the relays to erase its entries',
   assert.equal(new Set(relay.erased).size, 2);
 });
 
+// Guarantee: network
+test('a group that is left while it is read is neither stored nor sent again', async () => {
+  startEngine();
+  await goTo({ to: 'group' });
+  await page.makeGroup();
+  await until(isOpen);
+  const group = page.groups.value.open;
+  assert.ok(group);
+  const reading = group.add(['member 0f0f0f0f 1 - Ben']);
+  await page.leaveGroup(group.saved);
+  await reading;
+  group.connect();
+  assert.deepEqual(await readGroups(), []);
+  assert.deepEqual([storedGroupNews.read().groups, relay.entriesOf(group.saved.context)], [0, []]);
+});
+
 test('truncated, outdated and foreign group links are refused with different texts', async () => {
   startEngine();
   const { link } = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });

@@ -7,9 +7,8 @@ import { createLogCipher } from '../../web/src/core/network/log-cipher';
 
 const SECRET = Uint8Array.from({ length: 16 }, (_, index) => index);
 
-test('the example link of the documents has the topics and the tag key that they list', async () => {
+test('the example link of the documents has the topic and the keys that they list', async () => {
   const documented = readFileSync('docs/connections.md', 'utf8');
-  const { topic, post, tag } = await createLogCipher(SECRET, '1.bA3-2ac9522e4fdc5a5d.ppg.0-0-0');
-  for (const [name, value] of Object.entries({ topic, stored: post, tag }))
-    assert.match(documented, new RegExp(`^${name} +${value}$`, 'm'));
+  const { topic, author, tag } = await createLogCipher(SECRET, '1.bA3-2ac9522e4fdc5a5d.ppg.0-0-0');
+  for (const [name, value] of Object.entries({ topic, author, tag })) assert.match(documented, new RegExp(`^${name} +${value}$`, 'm'));
 });

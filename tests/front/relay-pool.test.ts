@@ -9,7 +9,7 @@ import { isGenuine, FEED_LIFETIME_S, newSigner, type SignedEvent, type Signer } 
 import { pass } from './clock';
 import { override } from './override';
 
-const MARKS = { topic: 'ab'.repeat(16), post: 'cd'.repeat(16), tag: 'ef'.repeat(32) };
+const MARKS = { topic: 'ab'.repeat(16), author: 'cd'.repeat(32), tag: 'ef'.repeat(32) };
 const KEY = '01'.repeat(32);
 const CONTENT = 'A'.repeat(60);
 
@@ -101,7 +101,7 @@ test('a relay is open once it has answered the subscriptions to stored texts and
   last('wss://a').answer();
   assert.equal(health(), '1 2');
   assert.deepEqual(last('wss://a').sent, [
-    ['REQ', 'feeds', { kinds: [FEED_KIND], '#d': [MARKS.post], limit: 100 }],
+    ['REQ', 'feeds', { kinds: [FEED_KIND], authors: [other().marks.author], limit: 500 }],
     ['REQ', 'table', { kinds: [MESSAGE_KIND], '#x': [MARKS.topic], limit: 1 }],
   ]);
 });
@@ -333,7 +333,7 @@ test('a feed is stored at every relay, even a late one, and replaces the previou
   await pool.post(CONTENT);
   const [first] = last('wss://a').feeds();
   assert.deepEqual(first?.tags.slice(0, 2), [
-    ['d', MARKS.post],
+    ['d', newSigner(KEY, MARKS).pubkey],
     ['expiration', String((first?.created_at ?? 0) + FEED_LIFETIME_S)],
   ]);
   last('wss://a').say('OK', first?.id, true, '');
@@ -351,7 +351,7 @@ test('stored feeds are returned once each, including that of this device', async
   last('wss://a').answer();
   const own = await newSigner(KEY, MARKS).store(CONTENT, 1);
   const theirs = await other().store('E'.repeat(60), 1);
-  const strange = await other({ ...MARKS, tag: '00'.repeat(32) }).store('F'.repeat(60), 1);
+  const strange = await other({ ...MARKS, author: '03'.repeat(32) }).store('F'.repeat(60), 1);
   for (const event of [strange, own, theirs, theirs]) last('wss://a').say('EVENT', 'feeds', event);
   await until(() => stored.length > 1);
   assert.deepEqual(stored.sort(), [CONTENT, 'E'.repeat(60)]);

@@ -1,4 +1,4 @@
-/** Events in the format of relays (NIP-01), signed with the key of this device for one log. */
+/** Events in the format of relays (NIP-01): messages signed by this device, and feeds signed with the key of their log. */
 
 import { schnorr } from '@noble/secp256k1';
 import { DELETION_KIND, isKey, isEncrypted, isEncryptedFeed, MESSAGE_KIND, FEED_KIND } from '../src/core/network/relay-frame-messages';
@@ -16,20 +16,28 @@ export interface SignedEvent {
 
 type UnsignedEvent = Omit<SignedEvent, 'id' | 'sig'>;
 
-/** The topics of one log's messages and feeds, and the key of its authentication tag in hexadecimal. */
-export interface LogTopics {
+/** What identifies events of one log: the topic of messages, and the public key that signs feeds. */
+export interface LogMarks {
   topic: string;
-  post: string;
+  author: string;
+}
+
+/** The keys that all devices of a log have, in hexadecimal: the one that signs feeds, and the one of the tag of messages. */
+export interface LogKeys {
+  topic: string;
+  author: string;
   tag: string;
 }
 
 export interface Signer {
+  /** The public key of the device, which signs messages and names its feed. */
   pubkey: string;
+  marks: LogMarks;
   /** Sign a message, which relays forward and do not store. */
   sign(content: string, seconds: number): Promise<SignedEvent>;
-  /** Sign a feed, which relays store in place of the previous one. */
+  /** Sign a feed, which relays store in place of the previous one of this device. */
   store(content: string, seconds: number): Promise<SignedEvent>;
-  /** Sign a request to delete the feeds that were stored until then. */
+  /** Sign a request to delete the feeds of this device that were stored until then. */
   erase(seconds: number): Promise<SignedEvent>;
 }
 
@@ -40,40 +48,46 @@ const MAC_DIGITS = 32;
 
 const utf8 = new TextEncoder();
 
-export function newSigner(key: string, { topic, post, tag }: LogTopics): Signer {
-  const secretKey = bytesOf(key);
-  const pubkey = hex(schnorr.getPublicKey(secretKey));
+export function newSigner(key: string, { topic, author, tag }: LogKeys): Signer {
+  const [pubkey, authorPubkey] = [publicKey(key), publicKey(author)];
   const mac = macKey(tag);
-  const sign = async (unsigned: UnsignedEvent): Promise<SignedEvent> => {
-    const event = { ...unsigned, tags: [...unsigned.tags, ['m', await macOf(await mac, unsigned)]] };
-    const id = await idOf(event);
-    return { ...event, id: hex(id), sig: hex(await schnorr.signAsync(id, secretKey)) };
-  };
+  const signFeedEvent = (kind: number, created_at: number, tags: string[][], content: string): Promise<SignedEvent> =>
+    sign({ pubkey: authorPubkey, created_at, kind, tags, content }, author);
   return {
     pubkey,
-    sign: (content, created_at) => sign({ pubkey, created_at, kind: MESSAGE_KIND, tags: [['x', topic]], content }),
-    store: (content, created_at) => {
-      const tags = [
-        ['d', post],
-        ['expiration', String(created_at + FEED_LIFETIME_S)],
-      ];
-      return sign({ pubkey, created_at, kind: FEED_KIND, tags, content });
+    marks: { topic, author: authorPubkey },
+    async sign(content, created_at) {
+      const event = { pubkey, created_at, kind: MESSAGE_KIND, content };
+      return sign({ ...event, tags: [['x', topic], ['m', await macOf(await mac, event)]] }, key); // prettier-ignore
     },
-    erase: (created_at) => sign({ pubkey, created_at, kind: DELETION_KIND, tags: [['a', `${FEED_KIND}:${pubkey}:${post}`]], content: '' }),
+    store: (content, created_at) =>
+      signFeedEvent(FEED_KIND, created_at, [['d', pubkey], ['expiration', String(created_at + FEED_LIFETIME_S)]], content), // prettier-ignore
+    erase: (created_at) => signFeedEvent(DELETION_KIND, created_at, [['a', `${FEED_KIND}:${authorPubkey}:${pubkey}`]], ''),
   };
+}
+
+function publicKey(key: string): string {
+  return hex(schnorr.getPublicKey(bytesOf(key)));
+}
+
+async function sign(event: UnsignedEvent, key: string): Promise<SignedEvent> {
+  const id = await idOf(event);
+  return { ...event, id: hex(id), sig: hex(await schnorr.signAsync(id, bytesOf(key))) };
 }
 
 /** Whether the data have the form of an event of this log. No signature is checked. */
-export function isLogEvent({ topic, post }: LogTopics, data: unknown): data is SignedEvent {
+export function isLogEvent(marks: LogMarks, data: unknown): data is SignedEvent {
   if (typeof data !== 'object' || data === null) return false;
   const { id, pubkey, created_at, kind, tags, content, sig } = data as Record<string, unknown>;
   if (!isKey(id) || !isKey(pubkey) || !Number.isSafeInteger(created_at) || !areTags(tags)) return false;
-  if (typeof sig !== 'string' || !/^[0-9a-f]{128}$/.test(sig) || !/^[0-9a-f]{32}$/.test(valueOf(tags, 'm'))) return false;
-  return kind === MESSAGE_KIND ? isEncrypted(content) && valueOf(tags, 'x') === topic : isStored(kind, content, tags, post);
+  if (typeof sig !== 'string' || !/^[0-9a-f]{128}$/.test(sig)) return false;
+  if (kind === FEED_KIND) return pubkey === marks.author && isEncryptedFeed(content) && isKey(valueOf(tags, 'd'));
+  return kind === MESSAGE_KIND && isEncrypted(content) && valueOf(tags, 'x') === marks.topic && /^[0-9a-f]{32}$/.test(valueOf(tags, 'm'));
 }
 
-function isStored(kind: unknown, content: unknown, tags: string[][], post: string): boolean {
-  return kind === FEED_KIND && isEncryptedFeed(content) && valueOf(tags, 'd') === post;
+/** Returns the public key of the device that has written the event. */
+export function deviceOf({ kind, pubkey, tags }: SignedEvent): string {
+  return kind === FEED_KIND ? valueOf(tags, 'd') : pubkey;
 }
 
 function areTags(tags: unknown): tags is string[][] {
@@ -85,9 +99,9 @@ function valueOf(tags: readonly string[][], name: string): string {
   return tags.find(([first]) => first === name)?.[1] ?? '';
 }
 
-/** Whether the writer of the event has the secret of the log. Checking a signature takes a hundred times as long. */
+/** Whether the writer of the message has the secret of the log. Checking a signature takes a hundred times as long. */
 export async function isTagged(mac: CryptoKey, event: SignedEvent): Promise<boolean> {
-  return (await macOf(mac, event)) === valueOf(event.tags, 'm');
+  return event.kind === FEED_KIND || (await macOf(mac, event)) === valueOf(event.tags, 'm');
 }
 
 export function macKey(tag: string): Promise<CryptoKey> {
@@ -95,7 +109,7 @@ export function macKey(tag: string): Promise<CryptoKey> {
 }
 
 /** The tag authenticates everything except the other tags, so only a device with the secret can change the date or the key. */
-async function macOf(mac: CryptoKey, { pubkey, created_at, kind, content }: UnsignedEvent): Promise<string> {
+async function macOf(mac: CryptoKey, { pubkey, created_at, kind, content }: Omit<UnsignedEvent, 'tags'>): Promise<string> {
   const text = utf8.encode(`${kind} ${pubkey} ${created_at} ${content}`);
   return hex(new Uint8Array(await crypto.subtle.sign('HMAC', mac, text))).slice(0, MAC_DIGITS);
 }

@@ -4,11 +4,11 @@ import { type FrameMessage, FRAME_PROTOCOL, type InitMessage, parsePageMessage }
 import { RelayPool } from './relay-pool';
 
 /** Serves a page with the same protocol version. A page with another one only gets the version of the frame. */
-export function serve({ wire, key, ...topics }: InitMessage, port: MessagePort, relays: readonly string[]): RelayPool | null {
+export function serve({ wire, key, ...keys }: InitMessage, port: MessagePort, relays: readonly string[]): RelayPool | null {
   const post = (message: FrameMessage): void => port.postMessage(message);
   post({ wire: FRAME_PROTOCOL });
   if (wire !== FRAME_PROTOCOL) return null;
-  const pool = new RelayPool(relays, key, topics, {
+  const pool = new RelayPool(relays, key, keys, {
     onFeed: (stored, from) => post({ stored, from }),
     onMessage: (message, from) => post({ message, from }),
     onHealth: (health) => post({ health }),

@@ -3,7 +3,7 @@
 import { TokenBucket } from '../src/core/network/token-bucket';
 import { type FrameHealth, FEED_KIND, type Sender } from '../src/core/network/relay-frame-messages';
 import { RecentSet } from '../src/core/network/recent-set';
-import { isGenuine, isLogEvent, isTagged, macKey, type LogTopics, newSigner, type SignedEvent, type Signer } from './event';
+import { deviceOf, isGenuine, isLogEvent, isTagged, type LogKeys, macKey, newSigner, type SignedEvent, type Signer } from './event';
 import { Relay, type RelayListeners } from './relay';
 
 /** Relays that are used at once, as long as they work. */
@@ -62,11 +62,11 @@ export class RelayPool {
   constructor(
     urls: readonly string[],
     key: string,
-    private readonly topics: LogTopics,
+    keys: LogKeys,
     private readonly listeners: RelayPoolListeners,
   ) {
-    this.#signer = newSigner(key, topics);
-    this.#mac = macKey(topics.tag);
+    this.#signer = newSigner(key, keys);
+    this.#mac = macKey(keys.tag);
     this.#relayListeners = {
       onEvent: (relay, event, since) => void this.#receive(relay, event, since),
       onOpen: (relay) => this.#resend(relay),
@@ -80,7 +80,7 @@ export class RelayPool {
       pendingChecks: () => Promise.all(this.#checks.values()),
     };
     // All devices of a log try the relays in the same order, and different logs use different ones.
-    const first = parseInt(topics.topic.slice(0, 8), 16) % (urls.length || 1);
+    const first = parseInt(keys.topic.slice(0, 8), 16) % (urls.length || 1);
     this.#spares = [...urls.slice(first), ...urls.slice(0, first)];
     this.#connectSpares();
   }
@@ -89,7 +89,7 @@ export class RelayPool {
   #connectSpares(): void {
     const failing = navigator.onLine ? this.#relays.filter((relay) => isFailing(relay)).length : 0;
     for (const url of this.#spares.splice(0, USED_RELAYS + failing - this.#relays.length))
-      this.#relays.push(new Relay(url, this.topics, this.#relayListeners));
+      this.#relays.push(new Relay(url, this.#signer.marks, this.#relayListeners));
   }
 
   async send(content: string): Promise<void> {
@@ -199,7 +199,7 @@ export class RelayPool {
 
   /** The cheap checks come first: events of outsiders fail the one of the tag. The same message from several relays is checked once. */
   async #receive(relay: Relay, data: unknown, since: number): Promise<void> {
-    if (!isLogEvent(this.topics, data) || this.#isPast(data, since) || this.#receivedIds.has(data.id)) return;
+    if (!isLogEvent(this.#signer.marks, data) || this.#isPast(data, since) || this.#receivedIds.has(data.id)) return;
     const key = data.id + data.sig + data.content;
     if (this.#checks.has(key)) return;
     const check = this.#isGenuine(relay, data).finally(() => this.#checks.delete(key));
@@ -219,8 +219,9 @@ export class RelayPool {
     this.listeners.onFeed(content, from);
   }
 
-  #senderOf({ pubkey, created_at }: SignedEvent): Sender {
-    return { key: pubkey, own: pubkey === this.#signer.pubkey, time: created_at };
+  #senderOf(event: SignedEvent): Sender {
+    const key = deviceOf(event);
+    return { key, own: key === this.#signer.pubkey, time: event.created_at };
   }
 
   async #isGenuine(relay: Relay, event: SignedEvent): Promise<boolean> {

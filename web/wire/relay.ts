@@ -2,7 +2,7 @@
 
 import { TokenBucket } from '../src/core/network/token-bucket';
 import { MAX_ENCRYPTED_FEED_LENGTH, MESSAGE_KIND, FEED_KIND, type RelayHealth } from '../src/core/network/relay-frame-messages';
-import type { LogTopics } from './event';
+import type { LogMarks } from './event';
 import { openSocket, parseMessage } from './socket';
 
 const CONNECT_TIMEOUT_MS = 15_000;
@@ -15,11 +15,9 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 /** The subscription to new messages. */
 const MESSAGES = 'table';
-/** The subscription to stored feeds, and how many of them are requested at once. */
+/** The request for stored feeds, and how many of them are read: more than the devices of any log. */
 const FEEDS = 'feeds';
-const FEEDS_PER_PAGE = 100;
-/** Older feeds are requested page by page up to this limit: outsiders may have stored any number under the same topic. */
-const MAX_PAGES = 40;
+const MAX_FEEDS = 500;
 /** Length of a socket's message: the longest event and its envelope. */
 const MAX_MESSAGE_LENGTH = MAX_ENCRYPTED_FEED_LENGTH + 1000;
 /** A relay that limits our rate gets no messages for so long, and for twice as long each time. */
@@ -56,8 +54,6 @@ export class Relay {
   stores: boolean | null = null;
   /** Whether the relay has returned all stored feeds. */
   read = false;
-  #pages = 0;
-  #page = { count: 0, oldest: Infinity, before: Infinity };
   #socket: WebSocket | undefined;
   /** The timer of the present wait: to connect, for an answer, during silence, or until a reconnection. */
   #timer = 0;
@@ -72,7 +68,7 @@ export class Relay {
 
   constructor(
     readonly url: string,
-    private readonly topics: LogTopics,
+    private readonly marks: LogMarks,
     private readonly listeners: RelayListeners,
   ) {
     this.#connect();
@@ -126,24 +122,11 @@ export class Relay {
 
   /** Stored feeds are requested before messages. */
   #subscribe(): void {
-    this.#pages = 0;
-    this.#requestFeeds({});
+    this.#send(['REQ', FEEDS, { kinds: [FEED_KIND], authors: [this.marks.author], limit: MAX_FEEDS }]);
     this.#subscribeToMessages();
   }
 
-  /** Requests a page of stored feeds, from a date in seconds on backwards. */
-  #requestFeeds(filter: { until?: number }): void {
-    const before = filter.until ?? Infinity;
-    this.#page = { count: 0, oldest: before, before };
-    this.#send(['REQ', FEEDS, { kinds: [FEED_KIND], '#d': [this.topics.post], limit: FEEDS_PER_PAGE, ...filter }]);
-  }
-
-  /** Requests the next page, which begins with the second in which this one ended, or before it if there was nothing older. */
-  #requestNextPage(): void {
-    const { count, oldest, before } = this.#page;
-    this.#pages += 1;
-    if (count >= FEEDS_PER_PAGE && this.#pages < MAX_PAGES && Number.isFinite(oldest))
-      return this.#requestFeeds({ until: oldest < before ? oldest : oldest - 1 });
+  #finishReading(): void {
     this.#send(['CLOSE', FEEDS]);
     void this.listeners.pendingChecks().then(() => {
       this.read = true;
@@ -151,16 +134,9 @@ export class Relay {
     });
   }
 
-  #receiveFeed(event: unknown): void {
-    const date = (event as { created_at?: unknown } | null)?.created_at;
-    this.#page.count += 1;
-    if (Number.isSafeInteger(date)) this.#page.oldest = Math.min(this.#page.oldest, Number(date));
-    this.listeners.onEvent(this, event, 0);
-  }
-
   /** Subscribes to messages, which every relay answers. A second subscription replaces the first. */
   #subscribeToMessages(): void {
-    this.#send(['REQ', MESSAGES, { kinds: [MESSAGE_KIND], '#x': [this.topics.topic], limit: 1 }]);
+    this.#send(['REQ', MESSAGES, { kinds: [MESSAGE_KIND], '#x': [this.marks.topic], limit: 1 }]);
     const socket = this.#socket;
     clearTimeout(this.#timer);
     this.#timer = self.setTimeout(() => socket && this.#disconnect(socket), RESPONSE_TIMEOUT_MS);
@@ -170,10 +146,10 @@ export class Relay {
     this.#restartSilenceTimer();
     if (typeof data !== 'string' || data.length > MAX_MESSAGE_LENGTH || !this.#readLimit.take()) return;
     const [type, name, value, reason] = parseMessage(data);
-    if (type === 'EVENT' && name === FEEDS) this.#receiveFeed(value);
+    if (type === 'EVENT' && name === FEEDS) this.listeners.onEvent(this, value, 0);
     else if (type === 'EVENT' && name === MESSAGES) this.listeners.onEvent(this, value, this.ready ? 0 : this.#subscribedAt);
     else if (type === 'EOSE' && name === MESSAGES) this.#markReady();
-    else if (type === 'EOSE' && name === FEEDS) this.#requestNextPage();
+    else if (type === 'EOSE' && name === FEEDS) this.#finishReading();
     else if (type === 'OK') this.#handleResult(String(name), value === true, String(reason));
     else if (type === 'CLOSED' && name === MESSAGES) this.#handleClosedSubscription();
   }

@@ -1,7 +1,7 @@
 /**
  * Encryption of a shared log. HKDF derives four values from the secret and the rest of the link: the topic of messages, the
- * topic of stored texts, the key that encrypts both (AES-GCM), and the key of the tag by which the relay frame recognises
- * events of the log. An encrypted text is the base64 of 12 random bytes and the ciphertext. The plaintext is its length in
+ * key that signs stored texts, the key that encrypts both (AES-GCM), and the key of the tag by which the relay frame recognises
+ * messages of the log. An encrypted text is the base64 of 12 random bytes and the ciphertext. The plaintext is its length in
  * four bytes, the text, and zeros up to whole blocks, so that a heartbeat and a move have the same length.
  */
 
@@ -20,9 +20,9 @@ const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
 
 export interface LogCipher {
   topic: string;
-  /** The topic of stored texts. */
-  post: string;
-  /** The key of the tag, in hexadecimal. It recognises events and decrypts none. */
+  /** The private key that signs stored texts, in hexadecimal. All devices of the log have it, and nobody else. */
+  author: string;
+  /** The key of the tag, in hexadecimal. It recognises messages and decrypts none. */
   tag: string;
   encrypt(text: string): Promise<string>;
   /** Returns null for anything that was not encrypted with this key. */
@@ -43,11 +43,11 @@ export async function createLogCipher(secret: Uint8Array, context: string): Prom
   });
   const derived = async (purpose: string, bits: number): Promise<string> =>
     hex(new Uint8Array(await crypto.subtle.deriveBits(params(purpose), root, bits)));
-  const [topic, post, tag] = await Promise.all([derived('topic', 128), derived('stored', 128), derived('tag', 256)]);
+  const [topic, author, tag] = await Promise.all([derived('topic', 128), derived('author', 256), derived('tag', 256)]);
   const key = await crypto.subtle.deriveKey(params('key'), root, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   return {
     topic,
-    post,
+    author,
     tag,
     encrypt: (text) => encrypt(key, utf8.encode(text)),
     decrypt: async (text) => decodeText(await decrypt(key, text)),

@@ -13,10 +13,10 @@ function base64Length(kilobytes: number): number {
 }
 
 /** The version of these messages. */
-export const FRAME_PROTOCOL = 5;
+export const FRAME_PROTOCOL = 6;
 /** The kind of messages: relays forward and do not store them (NIP-01). */
 export const MESSAGE_KIND = 25117;
-/** The kind of stored feeds: the newest of each key and topic replaces the one before (NIP-78). */
+/** The kind of stored feeds: the newest of each key and tag `d` replaces the one before (NIP-78). */
 export const FEED_KIND = 30078;
 /** A request to delete what the same key has stored (NIP-09). */
 export const DELETION_KIND = 5;
@@ -24,9 +24,9 @@ export const DELETION_KIND = 5;
 /** What the frame has to know of a log. */
 export interface FrameKeys {
   topic: string;
-  /** The topic of stored feeds. */
-  post: string;
-  /** The key of the tag that authenticates events of the log. */
+  /** The private key of the log, which signs stored feeds. */
+  author: string;
+  /** The key of the tag that authenticates messages of the log. */
   tag: string;
   /** The private key of this device for this log. */
   key: string;
@@ -47,7 +47,7 @@ export type FrameMessage =
   { wire: number } | { health: FrameHealth } | { message: string; from: Sender } | { stored: string; from: Sender } | { clock: true };
 
 export interface Sender {
-  /** The public key that has signed the event. */
+  /** The public key of the device. */
   key: string;
   /** Whether it is the key of this device. */
   own: boolean;
@@ -78,10 +78,10 @@ const MAX_RELAYS = 100;
 const DAY_MS = 86_400_000;
 
 export function parseInitMessage(data: unknown): InitMessage | null {
-  const { wire, topic, post, tag, key } = fieldsOf(data);
+  const { wire, topic, author, tag, key } = fieldsOf(data);
   if (typeof wire !== 'number' || !isTopic(topic)) return null;
-  if (wire !== FRAME_PROTOCOL) return { wire, topic, post: '', tag: '', key: '' }; // a page of another release only gets the frame's version
-  return isTopic(post) && isKey(tag) && isKey(key) ? { wire, topic, post, tag, key } : null;
+  if (wire !== FRAME_PROTOCOL) return { wire, topic, author: '', tag: '', key: '' }; // a page of another release only gets the frame's version
+  return isKey(author) && isKey(tag) && isKey(key) ? { wire, topic, author, tag, key } : null;
 }
 
 export function parsePageMessage(data: unknown): PageMessage | null {

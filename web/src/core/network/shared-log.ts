@@ -428,8 +428,8 @@ interface LogKeys {
 async function deriveKeys(secret: Uint8Array, context: string): Promise<LogKeys> {
   const deviceSecret = readDeviceSecret();
   const cipher = await createLogCipher(secret, context);
-  const { topic, post, tag } = cipher;
-  return { cipher, frameKeys: { topic, post, tag, key: await deviceKey(deviceSecret, topic) } };
+  const { topic, author, tag } = cipher;
+  return { cipher, frameKeys: { topic, author, tag, key: await deviceKey(deviceSecret, topic) } };
 }
 
 /** Whether the relay has returned all stored feeds, or cannot. */

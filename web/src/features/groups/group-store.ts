@@ -76,12 +76,20 @@ export function readGroup(secret: string): Promise<SavedGroup | null> {
   return groups.get(secret);
 }
 
-/** Stores a group, with the entries that another tab has stored meanwhile. Returns false if the database refuses it. */
+/** Stores a group that the player has joined. Returns false if the database refuses it. */
+export function addGroup(group: SavedGroup): Promise<boolean> {
+  return groups.write(group.secret, (value) => merged(group, value));
+}
+
+/** Stores a group again, unless the player has left it meanwhile. Returns false if the database refuses it. */
 export function writeGroup(group: SavedGroup): Promise<boolean> {
-  return groups.write(group.secret, (value) => {
-    const stored = parseOrNull(parseSavedGroup, value)?.entries ?? [];
-    return { ...group, entries: [...new Set([...group.entries, ...stored])].slice(0, MAX_GROUP_ENTRIES) };
-  });
+  return groups.write(group.secret, (value) => (value === undefined ? undefined : merged(group, value)));
+}
+
+/** Returns the group with the entries that another tab has stored. */
+function merged(group: SavedGroup, value: unknown): SavedGroup {
+  const stored = parseOrNull(parseSavedGroup, value)?.entries ?? [];
+  return { ...group, entries: [...new Set([...group.entries, ...stored])].slice(0, MAX_GROUP_ENTRIES) };
 }
 
 export async function removeGroup(secret: string): Promise<void> {

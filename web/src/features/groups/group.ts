@@ -49,6 +49,7 @@ export class Group {
   ) {}
 
   connect(): void {
+    if (this.isClosed) return;
     const { secret, context } = this.saved;
     this.log ??= openSharedLog({
       secret: bytesOf(secret),

@@ -3,7 +3,7 @@
 import { linkFailure } from '../../core/page/links';
 import { showFailure } from '../../core/page/notices';
 import { setScreenHash } from '../../core/browser/address';
-import { readGroup, readGroups, removeGroup, writeGroup } from './group-store';
+import { addGroup, readGroup, readGroups, removeGroup, writeGroup } from './group-store';
 import { onReset, storedGroupNews } from '../../core/browser/local-storage';
 import { sleep } from '../../core/browser/sleep';
 import { requestPersistence } from '../../core/browser/database';
@@ -116,7 +116,7 @@ async function showInvitation(link: GroupLinkResponse, from: string): Promise<vo
 /** Joins the group of an invitation. `memberId` is the player's own on another device, empty for a new member. */
 export async function joinGroup({ link, entries }: Invitation, memberId: string): Promise<void> {
   const saved = newGroup(link, memberId || randomHex(4), entries);
-  if (!(await writeGroup(saved))) showFailure('stored-refused');
+  if (!(await addGroup(saved))) showFailure('stored-refused');
   await openSavedGroup(saved);
   if (!memberId) await groups.value.open?.setPlayer(ownPlayer());
 }
@@ -130,9 +130,13 @@ export async function makeGroup(): Promise<void> {
   if (link.ok) await joinGroup({ link, from: '', entries: [], members: [], full: false }, '');
 }
 
+/** The groups that are updated while they are not open. */
+const updating = new Set<Group>();
+
 /** Removes the group from this device, and asks the relays to delete what this device has stored there. */
 export async function leaveGroup({ secret, context }: SavedGroup): Promise<void> {
   closeGroup();
+  for (const group of updating) if (group.saved.secret === secret) group.close();
   await removeGroup(secret);
   await listGroups();
   await eraseStoredLog(bytesOf(secret), context).catch(() => false);
@@ -157,6 +161,13 @@ export async function updateGroups(): Promise<void> {
 /** Updates a group that is not open. Connects to it if the relays lack entries of this device. */
 async function updateGroup(saved: SavedGroup): Promise<void> {
   const group = new Group(saved, environment);
+  updating.add(group);
+  await sendMissing(group).finally(() => updating.delete(group));
+  group.close();
+}
+
+async function sendMissing(group: Group): Promise<void> {
+  const { saved } = group;
   await group.addResults();
   const stored = new Set(await readStoredLog(bytesOf(saved.secret), saved.context));
   await group.add([...stored]);
@@ -167,7 +178,6 @@ async function updateGroup(saved: SavedGroup): Promise<void> {
     do await sleep(CHECK_MS);
     while (performance.now() < end && (group.delivery.unsent > 0 || group.delivery.stores === null));
   }
-  group.close();
 }
 
 onReset(() => {
