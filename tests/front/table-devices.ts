@@ -109,7 +109,8 @@ export class TestDevice {
         anchors.map(([row, column]) => ({ kind, intent: { tool, terrain: terrains[0] ?? null, orientation: code, row, column } })),
       ),
     );
-    const choice = choices.filter(({ kind }) => kind !== 'dodge')[pick % Math.max(choices.length, 1)];
+    const shapes = choices.filter(({ kind }) => kind !== 'dodge');
+    const choice = shapes[pick % Math.max(shapes.length, 1)];
     return !choice || view.can_pass ? this.table.request({ do: 'pass' }) : this.table.request({ do: 'act', intent: choice.intent });
   }
 

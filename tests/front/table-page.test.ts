@@ -17,6 +17,7 @@ import { updateTables } from '../../web/src/features/together/tables';
 import { skipAnimation } from '../../web/src/play/perform-steps';
 import { goToNextCard, placeAim, sendSimple } from '../../web/src/play/player-actions';
 import { chooseTool, deselectTool } from '../../web/src/play/aim';
+import { closeTally } from '../../web/src/play/show-tally';
 import { isCardDrawn } from '../../web/src/play/auto-advance';
 import { toggleHint } from '../../web/src/play/hint';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
@@ -44,7 +45,7 @@ let engines = 0;
 function startEngine(): void {
   const id = `page ${++engines}`;
   const dispatch = (message: object): Promise<object> => python.ask(id, message);
-  const others = ['open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain', 'hint'];
+  const others = ['open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain', 'hint', 'score-map', 'map-name'];
   answerRequests(Object.fromEntries([...KINDS, ...others].map((kind) => [kind, dispatch])));
 }
 
@@ -113,7 +114,8 @@ async function draw(devices: readonly TestDevice[] = []): Promise<void> {
   }
   const before = tables.currentTable()?.saved.written.length ?? 0;
   sendSimple(currentPlay(), 'next');
-  await until(() => state.busyCount === 0 && (tables.currentTable()?.saved.written.length ?? 0) > before, devices);
+  const isAtRest = (): boolean => state.busyCount === 0 || state.display.tally !== null; // the page waits for the player
+  await until(() => isAtRest() && (tables.currentTable()?.saved.written.length ?? 0) > before, devices);
 }
 
 async function friend(link: string, seat = 1): Promise<TestDevice> {
@@ -239,6 +241,58 @@ test('after a drawing that leaves a usable skill, the skill is not aimed and the
   const ended = goToNextCard(currentPlay());
   await until(() => state.busyCount === 0 && state.game.view?.phase === 'bot');
   await ended;
+});
+
+test('a hint after drawing for an absent player is about the own map again', async () => {
+  await openTableWithSearch();
+  const page = currentPlay();
+  const hintSeat = async (): Promise<number | undefined> => {
+    toggleHint(currentPlay());
+    await until(() => currentHint(currentPlay())?.hint != null);
+    const by = currentHint(currentPlay())?.hint?.by;
+    toggleHint(currentPlay());
+    return by;
+  };
+  await draw();
+  const shown = tables.drawFor(1);
+  await until(() => isMyTurn() && state.display.viewerSeat === 1);
+  await shown;
+  assert.equal(await hintSeat(), 1);
+  await draw();
+  await until(() => isMyTurn() && state.display.viewerSeat === 0);
+  assert.notEqual(currentPlay(), page);
+  assert.equal(await hintSeat(), 0);
+});
+
+/** Presses the button of the scores until they are closed. */
+async function closeTallies(): Promise<void> {
+  await until(() => {
+    closeTally(currentPlay());
+    return state.display.tally === null;
+  });
+}
+
+test('two players with heroes, skills and ambushes play to the end, each as soon as they may', async () => {
+  const other = new TestDevice(python);
+  const link = await tableLink(other, ['', ''], { ...preset('combined'), heroes: true, skills: true }, '36'.repeat(16));
+  const joined = tables.joinTable(link);
+  await until(() => tableState.value.open?.isWelcome === true);
+  await joined;
+  const seated = tables.chooseSeat(0);
+  await until(isMyTurn);
+  await seated;
+  const ben = await friend(link);
+  let turns = 0;
+  for (; state.game.view?.phase !== 'over' && turns < 200; turns++) {
+    await closeTallies();
+    if (isMyTurn()) await draw([ben]);
+    else await ben.draw();
+    const isNews = (): boolean => isMyTurn() || ben.table.seatToDraw() !== undefined || state.display.tally !== null;
+    await until(() => state.game.view?.phase === 'over' || isNews(), [ben]);
+  }
+  await closeTallies();
+  await until(() => state.navigation.route.to === 'final', [ben]);
+  assert.equal(ben.record(), tables.currentTable()?.view.record);
 });
 
 test('a skill that was left unused after one drawing can be aimed and left again', async () => {

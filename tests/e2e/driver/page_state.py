@@ -38,12 +38,14 @@ WRITE_STORE = """([store, entries]) => new Promise((done) => {
 })"""
 
 # The page reports its state by attributes of the root, which a document that has just begun does not have yet.
-# No observer: one that is made while PyScript loads is fenced.
+# No observer: one that is made while PyScript loads is fenced. At the end of a season the page is busy until its button
+# is pressed; once that is gone, the next state is about to be drawn.
 STATE_AT_REST = """([states, patience]) => new Promise((done) => {
   const until = performance.now() + patience;
   const look = () => {
     const { state, busy } = document.documentElement?.dataset ?? { busy: 'not begun' };
-    if ((!states.length || states.includes(state)) && (busy === undefined || state === 'season')) done(state);
+    const isAtRest = busy === undefined || (state === 'season' && document.querySelector('[data-act=on]'));
+    if ((!states.length || states.includes(state)) && isAtRest) done(state);
     else if (performance.now() > until) done('');
     else setTimeout(look, 20);
   };

@@ -76,8 +76,9 @@ async function tallyOfSeat(count: SeasonCount, seat: number): Promise<Tally | nu
   const { view, seasonIndex } = count;
   const letters = Object.keys(view.players[seat]?.seasons[seasonIndex]?.edicts ?? {});
   const edicts = letters.map((letter) => edictId(view, letter));
-  const response = await ask({ do: 'score-map', map: scoredMap(count, seat), edicts, coins: 0 });
-  return seasonTally(view, seasonIndex, seat, response.ok ? response : null);
+  const request = { do: 'score-map', map: scoredMap(count, seat), edicts, coins: 0 } as const;
+  const response = await ask(request).catch(() => null); // without the explanations, if the engine is lost
+  return seasonTally(view, seasonIndex, seat, response?.ok ? response : null);
 }
 
 /** Returns the scores of all seats before the season; without motion, those after it. */
