@@ -58,16 +58,32 @@ def split_trailing_marks(tokens: list[str]) -> tuple[list[str], int, bool]:
 
 def unpack(text: str) -> str:
     """Return the record of its packed form. Raise `NotationError` if it is damaged."""
+    return unpack_game(text)[0]
+
+
+def unpack_game(text: str) -> tuple[str, State]:
+    """Return the record of its packed form, and the state after its last action.
+
+    Raise `NotationError` if it is damaged.
+    """
     if len(text) > MAX_PACKED_CHARS:
         raise NotationError(f"a packed record of {len(text)} characters is too long", "too-long")
     if not text.startswith(PACKED_PREFIX):
         raise NotationError(f"a packed record must begin with {PACKED_PREFIX}; got {text[:40]!r}", "record")
     deal, _, payload = text.removeprefix(PACKED_PREFIX).partition(".")
     checksum, number = payload[:_CHECKSUM_CHARS], from_base64url(payload[_CHECKSUM_CHARS:])
-    record = ".".join([deal, *_decode_actions(deal, DigitReader(number))])
+    tokens, state = _decode_game(_start_deal(deal), DigitReader(number))
+    record = ".".join([deal, *tokens])
     if _checksum(record) != checksum:
         raise NotationError(f"the checksum of a packed record must match; got {text[:40]!r}", "record")
-    return record
+    return record, state
+
+
+def claimed_actions(payload: str) -> int:
+    """Return the number of actions that the part after the deal code claims to have, without replaying it."""
+    digits = DigitReader(from_base64url(payload[_CHECKSUM_CHARS : _CHECKSUM_CHARS + 2]))  # two letters have twelve bits
+    digits.take(2)
+    return digits.take(MAX_ACTIONS)
 
 
 def _checksum(record: str) -> str:
@@ -127,23 +143,21 @@ def _is_taken(option: Option | None, action: Action) -> bool:
 # --- reading ---
 
 
-def _decode_actions(deal: str, digits: DigitReader) -> Iterator[str]:
-    """Yield the tokens of the record after its deal code."""
+def _decode_game(state: State, digits: DigitReader) -> tuple[list[str], State]:
+    """Return the tokens of the record after its deal code, and the state after the last action."""
     awaits_next, count = digits.take(2), digits.take(MAX_ACTIONS)
-    state = _start_deal(deal)
+    tokens = []
     for _ in range(count):
         if state.task is None:
             raise NotationError("a packed record must end with its game", "record")
         action = _decode_action(state, digits)
-        yield format_action(state, action)
+        tokens.append(format_action(state, action))
         state, _events = apply(state, action)
     takebacks = digits.take(MAX_TAKEBACKS)
     if digits.remaining:
         raise NotationError("a packed record must contain nothing after its game", "record")
-    if takebacks:
-        yield f"{TAKEBACKS_PREFIX}{takebacks}"
-    if awaits_next:
-        yield AWAITS_NEXT_MARK
+    tokens += [f"{TAKEBACKS_PREFIX}{takebacks}"] if takebacks else []
+    return [*tokens, *([AWAITS_NEXT_MARK] if awaits_next else [])], state
 
 
 def _decode_action(state: State, digits: DigitReader) -> Action:

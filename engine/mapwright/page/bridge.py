@@ -23,7 +23,7 @@ from mapwright.page.session import CurrentGame, GameSession
 
 MAX_REQUEST_CHARS = 40_000_000
 """Maximum length of a request. Only `statistics`, which contains all stored games, comes near it."""
-LATER = ("album", "atlas", "duel", "groups", "puzzles", "sheets", "table", "workshop")
+LATER = ("album", "atlas", "cups", "duel", "groups", "puzzles", "sheets", "table", "workshop")
 """Modules of messages and handlers that are not part of the first download."""
 
 

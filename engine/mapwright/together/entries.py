@@ -110,7 +110,7 @@ def _entry_error(text: str) -> NotationError:
     return NotationError(f"an entry must look like 'move 0 1f2e3d4c F1ac4'; got {text[:60]!r}", "entry")
 
 
-def within_limits(ordered_texts: Iterable[str]) -> set[str]:
+def within_limits(ordered_texts: Iterable[str], full_bytes: int = FULL_BYTES) -> set[str]:
     """Return the first entries up to the limits.
 
     For sets in one order, the limited union is the limited union of the limited sets: no entry depends on the length of
@@ -119,7 +119,7 @@ def within_limits(ordered_texts: Iterable[str]) -> set[str]:
     result: set[str] = set()
     size = 0
     for text in ordered_texts:
-        if len(result) == MAX_ENTRIES or size > FULL_BYTES:
+        if len(result) == MAX_ENTRIES or size > full_bytes:
             break
         if text and text not in result:
             result.add(text)

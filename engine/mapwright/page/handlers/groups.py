@@ -20,11 +20,11 @@ from mapwright.together.groups import (
     DAYS,
     MAX_MEMBERS,
     Group,
-    Member,
     format_group_link,
     parse_group_link,
     result_of,
 )
+from mapwright.together.members import Member
 
 MAX_GAMES = 2000
 """Maximum number of replayed games that are cached, over all groups."""

@@ -1,0 +1,125 @@
+"""The board of a cup: who is where, as far as one member may see it, and who was best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from mapwright.together.cups import SEASONS, Cup, Summary
+
+BEST_MAPS = 3
+"""Number of the best maps of a round that are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A member on the board."""
+
+    id: str
+    player: str
+    seasons: tuple[int, ...]
+    """The number of seasons that are over in each round."""
+    stars: tuple[int | None, ...]
+    """The stars of each round, as far as the viewer may see them; None without any."""
+    place: int
+    """The place in the shown round, or in all of them; 0 without stars."""
+
+    @property
+    def total(self) -> int:
+        return sum(stars or 0 for stars in self.stars)
+
+
+@dataclass(frozen=True, slots=True)
+class BestMap:
+    """A finished map of a round."""
+
+    member: str
+    summary: Summary
+    place: int
+
+
+class Board:
+    """What a member may see of a cup: of each round the seasons that the member has finished, or everything."""
+
+    def __init__(self, cup: Cup, sees_all: bool) -> None:
+        self._cup = cup
+        self._rounds = range(1, cup.link.rounds + 1)
+        self.own_seasons = tuple(_seasons(cup.summary(round, cup.own)) for round in self._rounds)
+        """The number of seasons that the own member has finished in each round."""
+        self.visible_seasons = (SEASONS,) * cup.link.rounds if sees_all else self.own_seasons
+        self._members = cup.members()
+
+    def rows(self, round: int) -> list[Row]:
+        """Return the members in the order of their stars in a round; with 0, in all rounds."""
+        rows = [self._row(member.id, member.text) for member in self._members]
+        scores = {row.id: row.total if round == 0 else row.stars[round - 1] for row in rows}
+        if round == 0:
+            scores |= {row.id: None for row in rows if not any(stars is not None for stars in row.stars)}
+        places = places_of(scores)
+        ranked = [Row(row.id, row.player, row.seasons, row.stars, places.get(row.id, 0)) for row in rows]
+        return sorted(ranked, key=lambda row: (row.place or len(rows) + 1, -sum(row.seasons)))
+
+    def _row(self, id: str, player: str) -> Row:
+        summaries = [self._cup.summary(round, id) for round in self._rounds]
+        stars = [_visible(*pair) for pair in zip(summaries, self.visible_seasons, strict=True)]
+        return Row(id, player, tuple(_seasons(summary) for summary in summaries), tuple(stars), 0)
+
+    def finished(self, round: int) -> dict[str, Summary]:
+        """Return the finished games of a round by member."""
+        games = {member.id: self._cup.summary(round, member.id) for member in self._members}
+        return {id: game for id, game in games.items() if game and game.over}
+
+    def is_revealed(self, round: int) -> bool:
+        """Return whether the maps of a round may be seen."""
+        return self.visible_seasons[round - 1] == SEASONS
+
+    def best_maps(self, round: int) -> list[BestMap]:
+        """Return the best maps of a round, then the own one if it is not among them; none before they may be seen."""
+        games = self.finished(round) if self.is_revealed(round) else {}
+        places = places_of({id: game.stars_after(SEASONS) for id, game in games.items()})
+        ids = sorted(games, key=lambda id: (places[id], id != self._cup.own))
+        shown = [*ids[:BEST_MAPS], *(id for id in ids[BEST_MAPS:] if id == self._cup.own)]
+        return [BestMap(id, games[id], places[id]) for id in shown]
+
+    def decided(self, round: int, member: str) -> int:
+        """Return the season, from 1, since which a member has had the final place of a round; 0 without a place."""
+        games = self.finished(round)
+        if member not in games or not self.is_revealed(round):
+            return 0
+        return decided_season([game.seasons for game in games.values()], games[member].seasons)
+
+    def winners(self) -> list[str]:
+        """Return the members with most stars in all rounds, among those who have finished all; none before all may
+        be seen."""
+        if not all(self.is_revealed(round) for round in self._rounds):
+            return []
+        finished = [self.finished(round).keys() for round in self._rounds]
+        totals = {row.id: row.total for row in self.rows(0) if all(row.id in ids for ids in finished)}
+        return [id for id, total in totals.items() if total == max(totals.values())]
+
+
+def _seasons(summary: Summary | None) -> int:
+    return len(summary.seasons) if summary else 0
+
+
+def _visible(summary: Summary | None, seasons: int) -> int | None:
+    return summary.stars_after(seasons) if summary and seasons else None
+
+
+def places_of(scores: dict[str, int | None] | dict[str, int]) -> dict[str, int]:
+    """Return the place of each member who has a score: one more than the number of those with more."""
+    present = [score for score in scores.values() if score is not None]
+    return {id: 1 + sum(other > score for other in present) for id, score in scores.items() if score is not None}
+
+
+def decided_season(games: Sequence[Sequence[int]], own: Sequence[int]) -> int:
+    """Return the first season, from 1, after which the place among these games stayed as it is at the end.
+
+    >>> decided_season([(5, 5, 5, 5), (9, 1, 1, 1)], (5, 5, 5, 5))
+    3
+    """
+    after = list(zip(*(accumulate(game) for game in games), strict=True))
+    places = [1 + sum(other > stars for other in all) for all, stars in zip(after, accumulate(own), strict=True)]
+    last_other = max((season for season, place in enumerate(places, 1) if place != places[-1]), default=0)
+    return last_other + 1
