@@ -20,8 +20,16 @@ async function parseTexts(language, only) {
 export async function allTexts(language) {
   return [...(await parseTexts(language)), ...(await parseTexts(language, 'later'))];
 }
+async function listedLanguages() {
+  return JSON.parse(await readFile(join(TEXTS, 'languages.json'), 'utf8'));
+}
 export async function languageCodes() {
-  return Object.keys(JSON.parse(await readFile(join(TEXTS, 'languages.json'), 'utf8')));
+  return Object.keys(await listedLanguages());
+}
+/** What the page needs of the list of languages. */
+async function languageFacts() {
+  const rows = Object.entries(await listedLanguages());
+  return Object.fromEntries(rows.map(([code, { name, script, draft, keeps_capitals }]) => [code, { name, script, draft, keeps_capitals }]));
 }
 /** The texts that English has and this language lacks. */
 export function missingTexts(english, own) {
@@ -48,8 +56,9 @@ async function allLanguages(codes, only) {
   return JSON.stringify(Object.fromEntries(await Promise.all(bodies)));
 }
 /** `texts:uk` is all texts of a language but those for later, `texts:uk/later` are those, `texts:uk/embed` is one file,
- *  `texts:languages` every language, to be loaded. */
+ *  `texts:languages` every language, to be loaded, `texts:facts` the name and the script of each. */
 export async function texts(path) {
+  if (path === 'facts') return { contents: JSON.stringify(await languageFacts()), loader: 'json' };
   const [language, only] = path.split('/');
   if (language !== 'languages') return { contents: JSON.stringify(await parseTexts(language, only)), loader: 'json' };
   const codes = await languageCodes();

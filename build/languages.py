@@ -23,7 +23,9 @@ const [code] = process.argv.slice(1);
 const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
 const plural = new Intl.PluralRules(code);
 const plurals = [...new Set(Array.from({ length: 2000 }, (_, i) => plural.select(i / 2)))];
-console.log(JSON.stringify({ name, script: new Intl.Locale(code).maximize().script, plurals }));
+const { script, region } = new Intl.Locale(code).maximize();
+const percent = new Intl.NumberFormat(code, { style: 'percent' }).format(0).replace(/\\s/, ' ');
+console.log(JSON.stringify({ name, script, region, plurals, percent }));
 """
 ORDER = ("zero", "one", "two", "few", "many", "other")
 
@@ -33,8 +35,22 @@ class Language(TypedDict):
     """As its speakers call it."""
     script: str
     """The fonts that its letters need besides those of English: `latin` (none), `latin-ext` or `cyrillic`."""
+    region: str
+    """The country of the variant that the texts are written in, for previews: `GB`."""
     plurals: list[str]
     """The plural forms of numbers below a million, fractions included."""
+    letters: str
+    """Its letters besides those of English."""
+    percent: str
+    """How “0 %” is written."""
+    bound_words: NotRequired[str]
+    """Words of one letter that may not end a line."""
+    bound_nouns: NotRequired[bool]
+    """Whether a line may not break between a number and its noun."""
+    spaced_marks: NotRequired[str]
+    """Punctuation marks with a narrow no-break space before them."""
+    keeps_capitals: NotRequired[bool]
+    """Whether nouns have a capital letter inside a sentence, too."""
     draft: NotRequired[bool]
     """Not finished: no browser's default, with English in place of missing texts, of which no test complains."""
 
@@ -90,17 +106,16 @@ def _language_facts(code: str) -> Language:
         raise BuildError(f"{code} is no language that Node knows")
     name = facts["name"][0].upper() + facts["name"][1:]
     script = "cyrillic" if facts["script"] == "Cyrl" else script_of(name)
-    return {"name": name, "script": script, "plurals": sorted(facts["plurals"], key=ORDER.index), "draft": True}
+    language: Language = {"name": name, "region": facts["region"], "script": script, "plurals": [], "letters": ""}
+    plurals = sorted(facts["plurals"], key=ORDER.index)
+    return {**language, "plurals": plurals, "percent": facts["percent"], "draft": True}
 
 
 def _write(languages: dict[str, Language]) -> None:
-    """Write the list with one line for each language."""
-    lines = (f"  {json.dumps(code)}: {_line(language)}" for code, language in languages.items())
-    LANGUAGES_FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-
-
-def _line(language: Language) -> str:
-    return json.dumps(language, ensure_ascii=False).replace("{", "{ ").replace("}", " }")
+    """Write the list with a line for each field."""
+    text = json.dumps(languages, ensure_ascii=False, indent=2)
+    text = re.sub(r"\[[^\]]*\]", lambda match: json.dumps(json.loads(match[0])), text)
+    LANGUAGES_FILE.write_text(f"{text}\n", encoding="utf-8")
 
 
 def report_drafts() -> None:

@@ -4,11 +4,12 @@ import html
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import languages
+
 PICTURE_SIZE = (1200, 630)
 FOLDER = "to"
-"""The folder of the small pages: `to/table/`, and `to/table/uk/` for texts in Ukrainian."""
+"""The folder of the small pages: `to/table/`, and `to/table/LANGUAGE/` for those of other languages than English."""
 TAGS = "<!-- preview -->"
-LOCALES = {"en": "en_GB", "uk": "uk_UA", "ru": "ru_RU", "cs": "cs_CZ", "pl": "pl_PL"}
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ def tags(site: str, picture: str, title: str, text: str, alt: str, language: str
         "og:site_name": "Mapwright",
         "og:title": title,
         "og:description": text,
-        "og:locale": LOCALES.get(language, language),
+        "og:locale": f"{language}_{languages.languages()[language]['region']}",
         "og:image": f"{site}/previews/{picture}.jpg",
         "og:image:width": str(width),
         "og:image:height": str(height),

@@ -61,5 +61,6 @@ def write_security_txt(site: Path, contact: str) -> None:
     if contact:
         target = site / ".well-known" / "security.txt"
         target.parent.mkdir()
-        text = f"Contact: {contact}\nExpires: {EXPIRES}\nPreferred-Languages: en, uk, ru, cs, pl\n"
+        preferred = ", ".join(languages.finished())
+        text = f"Contact: {contact}\nExpires: {EXPIRES}\nPreferred-Languages: {preferred}\n"
         target.write_text(text, encoding="utf-8")

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import languages
 from lab.new_card import append_item, insert_before
 
 ENGINE = "engine/mapwright"
@@ -85,50 +86,25 @@ FACTS: dict[str, Any] = {
 
 TEXTS = {
     "names.ftl": {
-        f"set-{PACK}": ("Wild Lands", "Дикі землі", "Дикие земли", "Divočina", "Dzikie ziemie"),
-        f"name-{EXPLORE}": ("Mill Race", "Млинівка", "Мельничный ручей", "Mlýnský náhon", "Młynówka"),
-        f"name-{AMBUSH}": ("Harpy Swoop", "Наліт гарпій", "Налёт гарпий", "Nálet harpyjí", "Nalot harpii"),
-        f"name-{HERO}": ("Osric", "Озрик", "Озрик", "Osrik", "Osryk"),
-        f"name-{SKILL}": ("Forage", "Збиральництво", "Собирательство", "Sběr", "Zbieractwo"),
-        "name-glean": ("Glean", "Колосування", "Подбор колосьев", "Paběrkování", "Pokłosie"),
-        "name-harvest": ("Harvest", "Жнива", "Жатва", "Žně", "Żniwa"),
-        f"name-{EDICT}": ("Brook Wood", "Ліс над струмком", "Лес у ручья", "Les u potoka", "Las nad strumieniem"),
+        f"set-{PACK}": "Wild Lands",
+        f"name-{EXPLORE}": "Mill Race",
+        f"name-{AMBUSH}": "Harpy Swoop",
+        f"name-{HERO}": "Osric",
+        f"name-{SKILL}": "Forage",
+        "name-glean": "Glean",
+        "name-harvest": "Harvest",
+        f"name-{EDICT}": "Brook Wood",
     },
     "rules.ftl": {
-        f"rule-{AMBUSH}": ("They dive.", "Вони пікірують.", "Они пикируют.", "Střemhlav dolů.", "Nurkują z góry."),
-        f"rule-{HERO}": ("Strikes twice.", "Б’є двічі.", "Бьёт дважды.", "Udeří dvakrát.", "Uderza dwa razy."),
-        **{
-            f"rule-{id}": (
-                "Add a village beside a farm.", "Додай село біля ферми.", "Добавь деревню у фермы.",
-                "Přidej vesnici u pole.", "Dodaj wioskę obok pola.",
-            )
-            for id in (SKILL, *MORE_SKILLS)
-        },
-        f"rule-{EDICT}": (
-            "2 stars for each forest cell beside water.", "2 зірки за кожну клітинку лісу біля води.",
-            "2 звезды за каждую клетку леса у воды.", "2 hvězdy za každé políčko lesa u vody.",
-            "2 gwiazdki za każdą kratkę lasu przy wodzie.",
-        ),
-        f"why-{EDICT}": (
-            "Forest beside water: { n-stars }.", "Ліс біля води: { n-stars }.", "Лес у воды: { n-stars }.",
-            "Les u vody: { n-stars }.", "Las przy wodzie: { n-stars }.",
-        ),
+        f"rule-{AMBUSH}": "They dive.",
+        f"rule-{HERO}": "Strikes twice.",
+        **{f"rule-{id}": "Add a village beside a farm." for id in (SKILL, *MORE_SKILLS)},
+        f"rule-{EDICT}": "2 stars for each forest cell beside water.",
+        f"why-{EDICT}": "Forest beside water: { n-stars }.",
     },
-    "play.ftl": {
-        f"play-skill-{id}": (
-            "Choose a cell beside a farm.", "Обери клітинку біля ферми.", "Выбери клетку у фермы.",
-            "Vyber políčko u pole.", "Wybierz kratkę obok pola.",
-        )
-        for id in (SKILL, *MORE_SKILLS)
-    },
-    "reasons.ftl": {
-        "reason-not-beside-farm": (
-            "It must touch a farm.", "Має торкатися ферми.", "Должно касаться фермы.", "Musí se dotýkat pole.",
-            "Musi dotykać pola.",
-        )
-    },
-}  # fmt: skip
-LANGUAGES = ("en", "uk", "ru", "cs", "pl")
+    "play.ftl": {f"play-skill-{id}": "Choose a cell beside a farm." for id in (SKILL, *MORE_SKILLS)},
+    "reasons.ftl": {"reason-not-beside-farm": "It must touch a farm."},
+}
 
 PICTURES = f"""
 = {EDICT}
@@ -166,9 +142,10 @@ def add_rows(tree: Path) -> None:
 
 def add_texts(tree: Path) -> None:
     for name, messages in TEXTS.items():
-        for index, language in enumerate(LANGUAGES):
+        for language in languages.finished():
             path = tree / "web" / "texts" / language / name
-            lines = [f"{key} = {said[index]}\n" for key, said in messages.items()]
+            translated = "" if language == "en" else f" ({language})"
+            lines = [f"{key} = {text}{translated}\n" for key, text in messages.items()]
             path.write_text(path.read_text(encoding="utf-8") + "".join(lines), encoding="utf-8")
 
 

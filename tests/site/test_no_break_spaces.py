@@ -22,14 +22,20 @@ console.log(JSON.stringify(cases.map(([language, text]) => bound(new FluentResou
 CASES = {
     "cs": (
         "Vlož to_– a_pak jdi v_lese k_vodě.",
-        "Nejvýš 100_000 znaků, 11_×_11 políček, 50_%.",
+        "Nejvýš 100_000_znaků, 11_×_11_políček, 50_%.",
         "Výnos_A odměňuje les, na jaře_A a_B. A_pak konec.",
         "{ $day }._ledna { $year }",
         "{ $place }._místo, Č._{ $number }, { $loaded }_/_{ $total }_MB",
         "Výnos_{ $letter } a_{ $edict }",
         "Podle { $first } i_{ $second }",
+        "{ $count }_hvězdy z_10_000, 3_karty v_ruce, 1,2_s na tah",
     ),
-    "pl": ("Edykt_A nagradza las_– i_wodę w_wiosce.", "{ $day }_stycznia { $year }", "Nr_{ $number }"),
+    "pl": (
+        "Edykt_A nagradza las_– i_wodę w_wiosce.",
+        "{ $day }_stycznia { $year }",
+        "Nr_{ $number }",
+        "{ $stars }_gwiazdek, 3_gwiazdki",
+    ),
     "uk": (
         "Указ_А дає зірки. А_потім торкнися указу_В або йди.",
         "Це_— мапа, а_не карта. В_лісі й_біля води.",

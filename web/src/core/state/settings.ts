@@ -1,6 +1,7 @@
 /** The player's settings. */
 
-import languages from '../../../texts/languages.json';
+import facts from 'texts:facts';
+import type languages from '../../../texts/languages.json';
 
 export type ThemeChoice = 'system' | 'day' | 'candle' | 'contrast';
 export type ThemeName = Exclude<ThemeChoice, 'system'>;
@@ -71,8 +72,8 @@ export function isTheme(value: unknown): value is ThemeChoice {
 }
 
 export type Language = keyof typeof languages;
-export const LANGUAGES = Object.keys(languages) as Language[];
-const FACTS: Readonly<Record<Language, { name: string; script: string; draft?: boolean }>> = languages;
+const FACTS = facts as Readonly<Record<Language, (typeof facts)[string]>>;
+export const LANGUAGES = Object.keys(FACTS) as Language[];
 /** The languages of the page, and two for development, the second written from right to left. */
 export type Locale = Language | 'pseudo' | 'pseudo-rtl';
 
@@ -82,6 +83,11 @@ export function isLanguage(value: string | null | undefined): value is Language 
 
 export function languageName(language: Language): string {
   return FACTS[language].name;
+}
+
+/** Returns whether nouns have a capital letter inside a sentence, too. */
+export function keepsCapitals(language: Language): boolean {
+  return FACTS[language].keeps_capitals ?? false;
 }
 
 /** Returns the script of a language, by which fonts are chosen: `latin`, `latin-ext` or `cyrillic`. */

@@ -1,3 +1,9 @@
+declare module 'texts:facts' {
+  /** The name and the script of each language, whether it is unfinished, and whether nouns keep their capital letters. */
+  const facts: Readonly<Record<string, { name: string; script: string; draft?: boolean; keeps_capitals?: boolean }>>;
+  export default facts;
+}
+
 declare module 'texts:*' {
   import type { FluentResource } from '@fluent/bundle';
 

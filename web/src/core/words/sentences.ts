@@ -6,7 +6,7 @@ import type { IdOf } from '../contract/generated/text-keys';
 import { isOwnSheet } from '../state/own-sheets';
 import type { Save } from '../state/saved-games';
 import { state } from '../state/store';
-import { hasText, t, textFor } from './texts';
+import { hasText, nameInSentence, t, textFor } from './texts';
 
 export function saveNote(save: Save): string {
   if (save.damaged) return t('extra-damaged-note');
@@ -86,7 +86,7 @@ export function describeCell(picture: ParsedMap, position: Position): string {
   const cell = cellLabel(cellName(position));
   const onRuins = picture.ruins.some(([r, c]) => r === row && c === column);
   const isAttacked = picture.attack.some(([r, c]) => r === row && c === column);
-  const terrain = terrainName(letter).toLocaleLowerCase();
+  const terrain = nameInSentence(terrainName(letter));
   if (onRuins && letter === '.') return t('say-cell-ruins-empty', { cell });
   if (onRuins) return t('say-cell-on-ruins', { cell, what: terrain });
   if (letter === '^' && isSurrounded(picture.grid, position)) return t('say-cell-surrounded', { cell, what: terrain });

@@ -3,7 +3,7 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import languages from 'texts:languages';
 import type { IdOf, TextKey } from '../contract/generated/text-keys';
-import type { Language, Locale } from '../state/settings';
+import { keepsCapitals, type Language, type Locale } from '../state/settings';
 import type { EnglishMarks } from './english-marks';
 
 type Arguments = Record<string, FluentVariable>;
@@ -35,6 +35,11 @@ async function load(name: Locale): Promise<FluentBundle> {
   return bundle;
 }
 
+async function loadFallback(): Promise<{ bundle: FluentBundle; EnglishMarks: typeof EnglishMarks }> {
+  const [bundle, marks] = await Promise.all([load('en'), import('./english-marks')]);
+  return { bundle, ...marks };
+}
+
 async function addLazyTexts(to: FluentBundle | null): Promise<void> {
   const texts = await languages[to?.locales[0] ?? '']?.later();
   to?.addResource({ body: texts?.default ?? [] });
@@ -56,13 +61,12 @@ export async function loadLazyTexts(): Promise<void> {
 export async function setLocale(name: Locale): Promise<boolean> {
   const request = ++requestCount;
   const isWhole = languages[name]?.whole !== false;
-  const loads = [load(name), isWhole ? null : load('en'), isWhole ? null : import('./english-marks')] as const;
-  const [newBundle, english, marks] = await Promise.all(loads);
+  const [newBundle, english] = await Promise.all([load(name), isWhole ? null : loadFallback()]);
   if (request !== requestCount) return false;
   bundle = newBundle;
-  fallback = english;
+  fallback = english?.bundle ?? null;
   englishMarks?.stop();
-  englishMarks = marks && new marks.EnglishMarks();
+  englishMarks = english && new english.EnglishMarks();
   locale = name;
   document.documentElement.lang = isPseudo(name) ? 'en-XA' : name;
   document.documentElement.dir = name === 'pseudo-rtl' ? 'rtl' : 'ltr';
@@ -132,6 +136,11 @@ export function formatNumber(value: number, digits = 0): string {
 /** Returns a number with a plus or a true minus and at most so many digits after the point: `+3`, `−5`. */
 export function formatSigned(value: number, digits = 0): string {
   return numberFormat({ signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value).replace('-', '−');
+}
+
+/** Returns a name as it is written inside a sentence: with a small letter, except in languages that write nouns with capitals. */
+export function nameInSentence(name: string): string {
+  return keepsCapitals(language()) ? name : name.toLocaleLowerCase(language());
 }
 
 /** Joins items by commas; the browser's own list format has none in Russian. */
