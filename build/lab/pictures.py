@@ -41,7 +41,7 @@ HINT_AND_DRAW = """async (turns) => {
   const root = document.documentElement, find = (selector) => document.querySelector(selector);
   const rest = () => new Promise((done) => setTimeout(done, 120));
   for (let turn = 0; ; await rest()) {
-    if (root.dataset.state === 'season') find('[data-act=on]')?.click();
+    if (root.dataset.state === 'season') find('[data-act=advance]')?.click();
     if ('busy' in root.dataset) continue;
     if (root.dataset.state === 'choose') { turn += 1; find('[data-act=primary]')?.click(); continue; }
     if (root.dataset.state !== 'draw') continue;

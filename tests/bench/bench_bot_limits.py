@@ -64,7 +64,7 @@ def attacked(address: str, source: str) -> tuple[str, float, float]:
         peaks = Peaks(profile)
         peaks.start()
         page.locator('[data-act="run"]').click()
-        page.locator('.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])').first.wait_for(
+        page.locator('.workshop:not([data-running]) :is(.workshop-replay, [data-show="mistake"])').first.wait_for(
             timeout=120_000
         )
         seconds = perf_counter() - before
@@ -96,7 +96,7 @@ class Peaks(Thread):
 
 def enter(page: Page, address: str) -> Page:
     page.goto(f"{address}/?lang=en#workshop")
-    page.locator(".ws-editor .cm-content").wait_for(timeout=60_000)
+    page.locator(".workshop-editor .cm-content").wait_for(timeout=60_000)
     page.wait_for_timeout(5000)  # the interpreter starts meanwhile
     return page
 

@@ -93,7 +93,7 @@ def counting(browser: Browser) -> bool:
         page.locator('[data-act="primary"]').click()
         wait_for(page, "season", patience=60)
         tally = worst(page, TALLY)
-        page.locator('[data-act="on"]').click()
+        page.locator('[data-act="advance"]').click()
         wait_for(page, "final", patience=60)
         final = worst(page, FINAL)
         empty = browser.new_page(viewport={"width": 1280, "height": 800})

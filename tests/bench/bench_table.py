@@ -33,9 +33,9 @@ PLAY = """async () => {
     await frame();
     const state = root.dataset.state;
     if (state === 'final') return waits;
-    const raid = find('[data-act=raid-seen]');
+    const raid = find('[data-act=close-raid]');
     if (raid) { raid.click(); continue; }
-    if (state === 'season') { pressed = 0; find('[data-act=on]')?.click(); continue; }
+    if (state === 'season') { pressed = 0; find('[data-act=advance]')?.click(); continue; }
     if ('busy' in root.dataset || !['draw', 'choose'].includes(state)) continue;
     if (pressed) {
       const wait = performance.now() - pressed, frames = frames_seen.slice(from);

@@ -82,7 +82,7 @@ def _keys(table: str) -> set[str]:
 GAMES = ("bA1-one", "hC1-two", "cB1k-three")
 RIVAL = "bA1-challenge"
 MENU = ".bar nav button:last-child"
-TO_THE_END = ('[data-act="primary"]', '[data-act="on"]')
+TO_THE_END = ('[data-act="primary"]', '[data-act="advance"]')
 """Controls that end the saved game, which then cannot be opened again."""
 
 
@@ -102,14 +102,14 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "duel": Place("duel", {"to": "play"}, "race", (*TO_THE_END, '[data-act="duel"]'), "[data-show=verdict]"),
         "gallery": Place("gallery", {"to": "gallery"}),
         "group": Place("group", {"to": "group"}),
-        "puzzles": Place("puzzles", {"to": "puzzles"}, ready=".p-day[data-made]"),
+        "puzzles": Place("puzzles", {"to": "puzzles"}, ready=".puzzle-day[data-made]"),
         "replay": Place("replay", {"to": "replay", "record": record}, ready=".cinema"),
         "review": Place("review", {"to": "review", "record": record, "seat": 0}, ready="[data-turning]"),
         "sheets": Place("sheets", {"to": "sheets"}, ready="[data-checked]"),
         "stats": Place("stats", {"to": "stats"}),
         "table": Place("table", {"to": "table"}),
         "together": Place("together", {"to": "together"}),
-        "workshop": Place("workshop", {"to": "workshop", "step": None}, ready=".ws-editor .cm-content"),
+        "workshop": Place("workshop", {"to": "workshop", "step": None}, ready=".workshop-editor .cm-content"),
     }
     dialogs = {
         "menu": Place("home", steps=('[data-act="menu"]',)),
@@ -140,10 +140,10 @@ MOMENTS = {
     "hint": Place("play", PLAY, "skills-0", ("[data-act=hint]",), "[data-act=use-hint]:enabled"),
     "drawn": Place("play", link="&deal=cA1hk-drawn", steps=("[data-act=primary]",)),
     "season": Place("play", PLAY, "spring", TO_THE_END[:1], ".tally"),
-    "curtain": Place("play", PLAY, "four", ready="[data-act=unveil]"),
+    "curtain": Place("play", PLAY, "four", ready="[data-act=show-map]"),
     "lesson": Place("home", steps=("[data-act=learn]",), ready=".coach"),
-    "course": Place("workshop", {"to": "workshop", "step": 2}, ready=".ws-editor .cm-content"),
-    "rulebook page": Place("home", steps=("[data-act=rules]", '[data-page="stoneside-forest"]'), ready=".b-page"),
+    "course": Place("workshop", {"to": "workshop", "step": 2}, ready=".workshop-editor .cm-content"),
+    "rulebook page": Place("home", steps=("[data-act=rules]", '[data-page="stoneside-forest"]'), ready=".book-page"),
     "puzzle": Place("play", link="#puzzle=2.phone-11"),
     "failure": Place("home", link="&deal=nonsense", ready="dialog[open].failure-veil"),
     **{name: Place("play", PLAY, f"skills-{index}") for index, name in enumerate(HANDS)},

@@ -47,7 +47,7 @@
 
   // The map's canvases carry a margin for the paper's shadow; nothing else may be wider than the window.
   const wide = [...root.querySelectorAll('*')].find(
-    (one) => !one.closest('.sheet, .h-art, .sr, svg') && one.checkVisibility() && boxOf(one).right > innerWidth + 1,
+    (one) => !one.closest('.sheet, .home-art, .sr, svg') && one.checkVisibility() && boxOf(one).right > innerWidth + 1,
   );
   if (page.scrollWidth > innerWidth && wide) found.push(`wider than the window: ${wide.className || wide.tagName}`);
 

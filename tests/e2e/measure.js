@@ -4,7 +4,7 @@
   const root = document.querySelector('dialog[open]') ?? document.body;
   const CONTROLS = 'button, a[href], input, select, textarea, summary, label.seg, [role=slider]';
   const GOES_ON =
-    '[data-act="primary"], [data-act="on"], [data-act="continue"], [data-act="start"], [data-act="unveil"], [data-act="accept"]';
+    '[data-act="primary"], [data-act="advance"], [data-act="continue"], [data-act="start"], [data-act="show-map"], [data-act="accept"]';
   const LEAST_FIELD = 56; // some letters of a name, in pixels
   const styleOf = (element) => getComputedStyle(element);
   const nameOf = (element) =>

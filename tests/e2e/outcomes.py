@@ -38,7 +38,7 @@ PLAY = """async (moves) => {
     const note = find('.toast span')?.textContent ?? '';
     if (seen && map && map !== seen) globalThis.shown?.({ map, note });
     seen = map || seen;
-    if (state === 'season') { find('[data-act=on]')?.click(); continue; }
+    if (state === 'season') { find('[data-act=advance]')?.click(); continue; }
     find('.moment')?.click();
     if (busy !== undefined || !['draw', 'choose'].includes(state)) continue;
     if (rested !== undefined && map !== rested) made++;

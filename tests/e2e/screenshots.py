@@ -201,7 +201,7 @@ def look_at_frames(page: Page, album: Album) -> None:
         page.goto("/embed/?lang=en&deal=cA1hk-frame")
         look(page, album, f"frame-{theme}/poster", FRAMES)
     resize(page, FRAMES[0])
-    page.locator(".p-start").dispatch_event("click")
+    page.locator(".poster-start").dispatch_event("click")
     wait_for(page, "draw", "choose", patience=60)
     look(page, album, "frame-day/play", FRAMES)
     page.route("**/embed/**", lambda route: route.fulfill(status=200, body="", content_type="text/html"))

@@ -26,7 +26,7 @@ PLAY = """async () => {
     await frame();
     const state = root.dataset.state;
     if (state === 'final') return step;
-    if (state === 'season') { find('[data-act=on]')?.click(); continue; }
+    if (state === 'season') { find('[data-act=advance]')?.click(); continue; }
     if ('busy' in root.dataset || !['draw', 'choose'].includes(state)) continue;
     find('[data-act=primary]')?.click();
   }

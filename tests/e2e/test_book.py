@@ -47,7 +47,7 @@ def test_rulebook_opens_from_a_card_and_returns_to_the_same_turn(home: Page, whe
     before = page.locator(".cells").get_attribute("data-ghost")
     page.locator(where).click()
     id = re.sub(r'.*data-ask="(.*)"\]', r"\1", where)
-    until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
+    until(page, f"document.querySelector('.book-page')?.dataset.shown === '{id}'")
     page.keyboard.press("Escape")
     Controls(page).frame()
     assert page.locator(".book").count() == 0
@@ -69,7 +69,7 @@ def test_rulebook_opens_from_an_edict_on_a_small_screen(home: Page, size: tuple[
     ask_button = page.locator(".slot .ask").first
     id = ask_button.get_attribute("data-ask")
     ask_button.click()
-    until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
+    until(page, f"document.querySelector('.book-page')?.dataset.shown === '{id}'")
     page.keyboard.press("Escape")
 
 
@@ -80,8 +80,8 @@ def test_rulebook_is_readable_before_the_engine_is_loaded(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home")
     open_book(page)
-    page.locator('.b-list [data-page="great-city"]').click()
-    until(page, "document.querySelectorAll('.b-example canvas').length === 2")
+    page.locator('.book-list [data-page="great-city"]').click()
+    until(page, "document.querySelectorAll('.book-example canvas').length === 2")
     assert page.evaluate("performance.getEntriesByName('mapwright:ready').length") == 0
     opened.append(True)
     for route in waiting:
@@ -91,11 +91,11 @@ def test_rulebook_is_readable_before_the_engine_is_loaded(page: Page) -> None:
 
 def test_printing_the_rulebook_prints_every_page(book: Page) -> None:
     page = book
-    page.evaluate("void (window.print = () => { window.printed = document.querySelectorAll('.b-page').length; })")
+    page.evaluate("void (window.print = () => { window.printed = document.querySelectorAll('.book-page').length; })")
     page.locator('[data-act="print"]').click()
     assert until(page, "window.printed") == PAGES
-    until(page, "document.querySelectorAll('.b-page').length === 1")
+    until(page, "document.querySelectorAll('.book-page').length === 1")
     page.emulate_media(media="print")
-    assert page.locator(".b-contents").is_hidden() and page.locator(".home").is_hidden()
-    assert page.locator(".b-page").is_visible()
+    assert page.locator(".book-contents").is_hidden() and page.locator(".home").is_hidden()
+    assert page.locator(".book-page").is_visible()
     page.emulate_media(media="screen")

@@ -66,7 +66,7 @@ def test_poster_downloads_no_engine_until_play_is_pressed(page: Page, blog: Host
     assert [url for url in asked if any(part in url for part in ENGINE_FILES)] == []
     sizes = frame.evaluate("performance.getEntriesByType('resource').map((one) => one.encodedBodySize)")
     assert 20_000 < sum(sizes) < 290_000  # compressed quickly; a tenth less when published
-    frame.locator(".p-start").focus()
+    frame.locator(".poster-start").focus()
     page.keyboard.press("Enter")
     wait_for(frame, "draw", "choose", patience=60)
     assert any(".wasm" in url for url in asked)
@@ -77,9 +77,9 @@ def test_poster_uses_the_language_and_theme_of_its_address(
     page: Page, blog: HostPage, base_url: str, theme: str
 ) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?lang=uk&theme={theme}&deal={DEAL}"))
-    assert frame.locator(".p-start").inner_text() == "Грати"
+    assert frame.locator(".poster-start").inner_text() == "Грати"
     assert frame.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["uk", theme]
-    assert frame.locator(".p-open").get_attribute("href") == f"../?lang=uk&theme={theme}&deal={DEAL}"
+    assert frame.locator(".poster-open").get_attribute("href") == f"../?lang=uk&theme={theme}&deal={DEAL}"
     assert violations(frame) == []  # type: ignore[arg-type]
     press_play(frame)
     assert frame.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["uk", theme]
@@ -115,7 +115,7 @@ def test_season_in_a_frame_is_played_and_reported_to_the_parent(
         assert with_minus(season["stars"]) in frame.locator(".tally").inner_text()
         assert len(messages_of(page, "ready")) == 1
         assert [(each["width"], each["height"]) for each in messages_of(page, "resize")] == [(640, 560)]
-        press(frame, '[data-act="on"]')
+        press(frame, '[data-act="advance"]')
         wait_for(frame, "draw", "choose")
 
 

@@ -15,7 +15,7 @@ def test_bot_exceeding_its_memory_limit_is_reported_at_its_line(page: Page) -> N
     run(page)
     assert mistake_shown(page)[0] == "memory"
     assert f"Line {LINE}: the bot exceeded its memory limit" in mistake_shown(page)[1]
-    assert page.locator(".ws-editor .cm-lint-marker-error").count() == 1
+    assert page.locator(".workshop-editor .cm-lint-marker-error").count() == 1
     open_file(page, starter_source("random"), "again.py")
     run(page)
     assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"
@@ -28,7 +28,7 @@ def test_endless_bot_run_can_be_stopped_without_blocking_the_page(page: Page) ->
         page, bot_with("from itertools import count", "self.kept.append(1)", "if len(self.kept) > 1: sum(count())")
     )
     page.locator('[data-act="run"]').click()
-    until(page, "document.querySelector('.ws-progress progress')?.value > 0", 60)  # its second move never ends
+    until(page, "document.querySelector('.workshop-progress progress')?.value > 0", 60)  # its second move never ends
     for _ in range(30):
         Controls(page).frame()
     page.locator('[data-act="stop"]').click()

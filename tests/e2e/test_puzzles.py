@@ -113,7 +113,7 @@ def test_puzzle_can_be_opened_and_solved_by_keyboard_alone(home: Page) -> None:
     wait_for(page, "puzzles")
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.p-friend summary')"):
+        if page.evaluate("document.activeElement.matches('.puzzle-friend summary')"):
             break
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
@@ -123,7 +123,7 @@ def test_puzzle_can_be_opened_and_solved_by_keyboard_alone(home: Page) -> None:
     solver = Solver(page, controls, LAST)
     solver.solve()
     solver.says("Right!")
-    assert page.evaluate("document.activeElement.dataset.act") == "on"
+    assert page.evaluate("document.activeElement.dataset.act") == "advance"
     page.keyboard.press("Enter")
     wait_for(page, "draw")
     assert page.locator("[data-puzzle]").get_attribute("data-puzzle") != LAST

@@ -32,7 +32,7 @@ def expected_maps(record: Record) -> list[str]:
 def open_table_of_four(page: Page) -> None:
     home(page)
     seat_people(page, *NAMES)
-    page.locator('[data-seat-dress="2"]').click()
+    page.locator('[data-seat-look="2"]').click()
     page.get_by_role("radio", name="Violet").check(force=True)
     page.get_by_role("radio", name="Bell").check(force=True)
     assert violations(page) == [], "the form"
@@ -41,7 +41,7 @@ def open_table_of_four(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Next: Anna")
     assert violations(page) == [], "the curtain"
     expect(page.locator("#live")).to_have_text("Next: Anna")
-    expect(page.locator('[data-act="unveil"]')).to_be_focused()
+    expect(page.locator('[data-act="show-map"]')).to_be_focused()
 
 
 def test_curtain_hides_the_map_between_four_players(page: Page) -> None:
@@ -50,13 +50,13 @@ def test_curtain_hides_the_map_between_four_players(page: Page) -> None:
     for name in NAMES:
         expect(page.get_by_role("heading", level=1)).to_have_text(f"Next: {name}")
         assert page.locator(".cells, [data-map], [data-board], [data-seat]").count() == 0, "no map behind the curtain"
-        page.locator('[data-act="unveil"]').click()
+        page.locator('[data-act="show-map"]').click()
         wait_for(page, "draw")
         expect(page.locator('[data-act="undo"]')).to_be_disabled()
         seen += play_until(page, until="curtain")
     drawing = [one["map"] for one in seen if one["kind"] == "drawing"]
     assert drawing == expected_maps(parse_record(last_save(page)["record"]))[:4]
-    page.locator('[data-act="unveil"]').click()
+    page.locator('[data-act="show-map"]').click()
     wait_for(page, "draw")
     page.locator('.player[data-seat="1"]').click()
     expect(page.get_by_role("dialog")).to_contain_text("Map: Ben")
@@ -165,4 +165,4 @@ def test_deal_code_restores_the_chosen_cards(page: Page) -> None:
     assert (deal.setup, deal.seed) == (setup, "chosen")
     page.goto(f"/?lang=en&deal={code}")
     wait_for(page, "draw", patience=60)
-    assert page.locator(".e-name").all_inner_texts()[0] == "Deepwood"
+    assert page.locator(".edict-name").all_inner_texts()[0] == "Deepwood"

@@ -107,7 +107,7 @@ def test_tips_and_notices_cover_no_map_score_or_control(page: Page, notice: str)
 def test_tip_covers_no_shape_or_terrain_in_the_smallest_frame(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 480})
     page.goto("/embed/?lang=en&deal=cA1hk-frame")
-    page.locator(".p-start").click()
+    page.locator(".poster-start").click()
     wait_for(page, "draw", patience=60)
     page.locator(".tip").wait_for()
     hidden = page.locator(".shape, .play .chip").evaluate_all(

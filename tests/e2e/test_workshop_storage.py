@@ -10,12 +10,12 @@ def second_tab(page: Page) -> Page:
     tab = page.context.new_page()
     tab.goto("/?lang=en#workshop")
     wait_for(tab, "workshop", patience=60)
-    tab.locator(".ws-editor .cm-content").wait_for()
+    tab.locator(".workshop-editor .cm-content").wait_for()
     return tab
 
 
 def type_text(page: Page, text: str) -> None:
-    page.locator(".ws-editor .cm-content").focus()
+    page.locator(".workshop-editor .cm-content").focus()
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.press("Delete")  # over coloured words Chromium types a styled element, which the policy refuses
     page.keyboard.type(text)

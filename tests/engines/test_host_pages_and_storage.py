@@ -49,7 +49,7 @@ def test_game_is_playable_in_private_windows_and_without_storage(opened: Opener,
         page.locator(".toast .btn").click()
     drawn = page.evaluate("document.querySelector('.cells').dataset.map")
     press_on(page, "season")
-    page.locator('[data-act="on"]').click()
+    page.locator('[data-act="advance"]').click()
     wait_for(page, "draw", "choose")
     assert page.evaluate("document.querySelector('.cells').dataset.map") != drawn
     if kind == "private":

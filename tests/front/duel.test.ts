@@ -140,7 +140,7 @@ test('the round shows the finished maps first, both maps of a selected turn, and
   await writeDuel(saved());
   await openDuel({ to: 'duel', id: DUEL.id });
   assert.equal(duelScreen.board('mine')?.map, results[0]?.map);
-  assert.match(shown('deciding'), /^The turn that decided it: Spring, Hamlet\. Yours: about 6.stars more\./);
+  assert.match(shown('decisive-turn'), /^The turn that decided it: Spring, Hamlet\. Yours: about 6.stars more\./);
   showTurn(0);
   assert.deepEqual([duelScreen.board('mine')?.map, duelScreen.board('theirs')?.map], turn.maps);
   assert.equal(shown('turn'), 'Spring, Hamlet');

@@ -124,7 +124,7 @@ test('arrow keys do not move the aim while an explanation is pinned', async () =
 test('the button of the curtain gets the focus when the curtain closes', () => {
   startGame();
   const button = document.createElement('button');
-  button.dataset.act = 'unveil';
+  button.dataset.act = 'show-map';
   document.body.append(button);
   document.body.focus();
   updatePlay('display', { curtain: true });

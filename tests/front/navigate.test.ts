@@ -119,7 +119,7 @@ test('Back from a screen opened over another screen returns to that screen', asy
 });
 
 test('the focus moves to the title of a screen and returns to the opening button', async () => {
-  const title = Object.assign(document.createElement('h1'), { id: 'room-title' });
+  const title = Object.assign(document.createElement('h1'), { id: 'page-title' });
   const button = document.createElement('button');
   button.dataset.act = 'stats';
   document.body.append(title, button);
@@ -162,7 +162,7 @@ test('opening and closing the rulebook keeps the dialog below it open', async ()
 
 test('the rulebook scrolls its current page link into view', async () => {
   let shown = 0;
-  const link = Object.assign(document.createElement('a'), { className: 'b-link on', scrollIntoView: () => shown++ });
+  const link = Object.assign(document.createElement('a'), { className: 'book-link on', scrollIntoView: () => shown++ });
   document.body.append(link);
   openRulebook('ruins');
   await frame();

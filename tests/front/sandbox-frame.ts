@@ -62,7 +62,7 @@ document.body.append = (...elements: (Node | string)[]) => {
       frames.delete(element);
       remove();
     };
-    queueMicrotask(() => dispatchEvent(Object.assign(new Event('message'), { source: inside, data: { mapwright: 'bench-ready' } })));
+    queueMicrotask(() => dispatchEvent(Object.assign(new Event('message'), { source: inside, data: { mapwright: 'sandbox-ready' } })));
   }
 };
 globalThis.fetch = async () => new Response(new Uint8Array(7));

@@ -131,6 +131,6 @@ test('pressing Continue during the season count closes the tally at once', async
 
 test('the tally has a line about the next season, except after the last one', () => {
   const lines = (seasonIndex: number, isLastSeason: boolean): number =>
-    rendered(panel(currentPlay(), view(), { ...currentTally(), seasonIndex, isLastSeason })).querySelectorAll('.t-next').length;
+    rendered(panel(currentPlay(), view(), { ...currentTally(), seasonIndex, isLastSeason })).querySelectorAll('.tally-next').length;
   assert.deepEqual([lines(0, false), lines(3, true)], [1, 0]);
 });

@@ -44,4 +44,4 @@ addEventListener(
   { signal: listening.signal },
 );
 
-parent.postMessage({ mapwright: 'bench-ready' } satisfies SandboxFrameReady, '*');
+parent.postMessage({ mapwright: 'sandbox-ready' } satisfies SandboxFrameReady, '*');

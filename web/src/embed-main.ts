@@ -38,7 +38,7 @@ function translatePoster(): void {
 
 /** Sets the link that opens the same game in a tab of its own. */
 function linkOwnTab(): void {
-  const link = document.querySelector<HTMLAnchorElement>('.p-open');
+  const link = document.querySelector<HTMLAnchorElement>('.poster-open');
   if (link) link.href = `../${location.search}${addressHash()}`;
 }
 
@@ -68,7 +68,7 @@ narrowPolicy();
 applyStoredTheme();
 translatePoster();
 linkOwnTab();
-document.querySelector('.p-start')?.addEventListener('click', () => void startGame());
+document.querySelector('.poster-start')?.addEventListener('click', () => void startGame());
 onDealRequest((deal) => {
   requestedDeal = deal;
   void game?.then(({ startDeal }) => startDeal(deal));

@@ -103,7 +103,7 @@ class Controls:
         self.press('[data-act="primary"]')
 
     def end_season(self) -> None:
-        self.press('[data-act="on"]')
+        self.press('[data-act="advance"]')
 
     def point(self, row: float, column: float) -> tuple[float, float]:
         """Return the point of the page at a position of the map, which is counted in cells."""

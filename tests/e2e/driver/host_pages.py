@@ -51,12 +51,12 @@ def frames(page: Page) -> list[Frame]:
     handles = page.locator("iframe:not(#other)").element_handles()
     found = [frame for frame in (handle.content_frame() for handle in handles) if frame]
     for frame in found:
-        frame.locator(".p-start").wait_for()
+        frame.locator(".poster-start").wait_for()
     return found
 
 
 def press_play(frame: Frame) -> None:
-    frame.locator(".p-start").click()
+    frame.locator(".poster-start").click()
     wait_for(frame, "draw", "choose", patience=60)
 
 
@@ -66,7 +66,7 @@ def press_on(frame: Frame, *ends: str, most: int = 80) -> str:
         state = wait_for(frame)
         if state in ends:
             return state
-        press(frame, '[data-act="on"]' if state == "season" else '[data-act="primary"]')
+        press(frame, '[data-act="advance"]' if state == "season" else '[data-act="primary"]')
     raise AssertionError(f"{most} presses and still not {ends}")
 
 

@@ -22,7 +22,7 @@ PLAY = """async (until) => {
   for (let step = 0; step < 20000; step++) {
     await frame();
     const state = root.dataset.state;
-    const raid = find('[data-act=raid-seen]');
+    const raid = find('[data-act=close-raid]');
     if (raid && until === 'raid') return seen;
     if (until === 'visiting' && find('.raided') && state === 'draw' && !('busy' in root.dataset)) return seen;
     if (raid) {
@@ -34,7 +34,7 @@ PLAY = """async (until) => {
     if (state === 'final') return seen;
     if (state === 'season') {
       seen.push({ kind: 'season', rows: document.querySelectorAll('.standings tbody tr').length });
-      find('[data-act=on]')?.click();
+      find('[data-act=advance]')?.click();
       continue;
     }
     if ('busy' in root.dataset) continue;
@@ -42,7 +42,7 @@ PLAY = """async (until) => {
       const words = find('.curtain-plate').textContent;
       const maps = document.querySelectorAll('.cells, [data-map], [data-board], [data-seat]').length;
       seen.push({ kind: 'curtain', who: find('h1').textContent, words, maps });
-      find('[data-act=unveil]').click();
+      find('[data-act=show-map]').click();
     } else if (state === 'draw' || state === 'choose') {
       const chips = [...document.querySelectorAll('button.chip[data-terrain]')];
       chips[step % Math.max(1, chips.length)]?.click();

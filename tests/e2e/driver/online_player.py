@@ -23,7 +23,7 @@ LAST_MOVES = 3
 # Monsters that others drew on one's map stay until they are read, and nothing can be drawn meanwhile. They come when
 # the others' entry comes, which may be in the middle of a turn.
 READ_RAIDS = """
-new MutationObserver(() => document.querySelector('[data-act=raid-seen]')?.click())
+new MutationObserver(() => document.querySelector('[data-act=close-raid]')?.click())
   .observe(document, { childList: true, subtree: true });
 """
 
@@ -147,7 +147,7 @@ class OnlinePlayer(Player):
 
     def seat(self) -> int:
         """The seat whose map is drawn on here."""
-        shown = self.page.evaluate("document.querySelector('.player.now')?.dataset.seat ?? ''")
+        shown = self.page.evaluate("document.querySelector('.player.current')?.dataset.seat ?? ''")
         return int(shown) if shown else int(saved_table(self.page)["mine"][0])
 
     @property
@@ -227,5 +227,5 @@ def skip_to_the_last_card(people: list[OnlinePlayer], address: str) -> None:
 
 SEASONS = """(() => {
   const wheel = [...document.querySelectorAll('.wheel li')];
-  return wheel.findIndex((li) => li.classList.contains('now'));
+  return wheel.findIndex((li) => li.classList.contains('current'));
 })()"""

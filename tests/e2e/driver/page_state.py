@@ -44,7 +44,7 @@ STATE_AT_REST = """([states, patience]) => new Promise((done) => {
   const until = performance.now() + patience;
   const look = () => {
     const { state, busy } = document.documentElement?.dataset ?? { busy: 'not begun' };
-    const isAtRest = busy === undefined || (state === 'season' && document.querySelector('[data-act=on]'));
+    const isAtRest = busy === undefined || (state === 'season' && document.querySelector('[data-act=advance]'));
     if ((!states.length || states.includes(state)) && isAtRest) done(state);
     else if (performance.now() > until) done('');
     else setTimeout(look, 20);
@@ -88,6 +88,6 @@ def linked_game(page: Page) -> str | None:
     return deal or parse_qs(url.fragment).get("game", [None])[0]
 
 
-def unfold(page: Page, part: str = ".h-more") -> None:
-    """Open what is folded: "More" on home (`.h-more`), the form of a new game (`.setup`), or another `details`."""
+def unfold(page: Page, part: str = ".home-more") -> None:
+    """Open what is folded: "More" on home (`.home-more`), the form of a new game (`.setup`), or another `details`."""
     page.locator(part).evaluate("(part) => part.toggleAttribute('open', true)")

@@ -32,14 +32,14 @@ def open_workshop(page: Page) -> None:
     unfold(page)
     page.locator('[data-act="workshop"]').click()
     wait_for(page, "workshop", patience=60)
-    page.locator(".ws-editor .cm-content").wait_for()
+    page.locator(".workshop-editor .cm-content").wait_for()
 
 
 def open_file(page: Page, text: str, name: str = "mine.py") -> None:
     """Open a file from the disk, and wait until the editor shows it."""
     file: FilePayload = {"name": name, "mimeType": "text/x-python", "buffer": text.encode()}
     page.locator('[data-field="import"]').set_input_files(file)
-    expect(page.locator(".ws-editor .cm-line").first).to_have_text(text.splitlines()[0])
+    expect(page.locator(".workshop-editor .cm-line").first).to_have_text(text.splitlines()[0])
 
 
 def run(page: Page, act: str = "run") -> None:
@@ -60,5 +60,5 @@ def mistake_shown(page: Page) -> tuple[str, str]:
 
 def code(page: Page) -> str:
     """Return the text in the editor."""
-    lines = page.locator(".ws-editor .cm-line").all_inner_texts()
+    lines = page.locator(".workshop-editor .cm-line").all_inner_texts()
     return "\n".join(line.rstrip("\n") for line in lines)  # an empty line contains a break

@@ -23,5 +23,5 @@ def test_season_is_played_in_the_frame_of_a_blog(
         press_play(frame)
         press_on(frame, "season")
         expect(frame.locator(".tally")).to_be_visible()
-        press(frame, '[data-act="on"]')
+        press(frame, '[data-act="advance"]')
         frame.locator(".cells").wait_for()

@@ -20,7 +20,7 @@ def test_lesson_resumes_at_its_step_after_reload_and_leaving(visitor: Visitor) -
     page.locator('[data-act="leave-lesson"]').click()
     wait_for(page, "home")
     unfold(page)
-    page.locator('.h-more [data-act="learn"]').click()
+    page.locator('.home-more [data-act="learn"]').click()
     lesson.await_step("shape")
 
 

@@ -79,7 +79,7 @@ def test_group_of_three_compares_two_days_with_one_member_offline_first(new_play
     for person, name in ((ben, "Ben"), (cyd, "Cyd")):
         set_day(person.page, DAY)
         person.page.goto(link)
-        expect(person.page.locator(".t-welcome h2")).to_have_text(
+        expect(person.page.locator(".table-welcome h2")).to_have_text(
             "Ada invites you to a group for the daily map", timeout=60_000
         )
         join(person, link, name)

@@ -35,5 +35,5 @@ def test_season_with_default_settings_advances_without_extra_presses(
     wait_for(page, "draw", patience=60)
     assert page.evaluate(PLAY) >= 4
     expect(page.locator(".tally")).to_be_visible()
-    page.locator('[data-act="on"]').click()
+    page.locator('[data-act="advance"]').click()
     wait_for(page, "draw", "choose", patience=60)

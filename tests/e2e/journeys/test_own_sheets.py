@@ -182,7 +182,7 @@ def open_table_on_lakes(person: OnlinePlayer, address: str) -> str:
     person.press("table")
     wait_for(person.page, "table")
     person.enter_name("Ada")
-    person.page.locator(f'[name="t-sheet"][value="{ID}"]').check(force=True)
+    person.page.locator(f'[name="table-sheet"][value="{ID}"]').check(force=True)
     person.press("open-table")
     wait_for(person.page, "draw", "choose", patience=60)
     return person.link("link")

@@ -26,7 +26,7 @@ def test_two_devices_play_from_invitation_to_the_next_table(new_player: NewPlaye
     ada, ben = new_player(Mouse, 1), new_player(Touch, 2)
     link = ada.open_table(address, "Ada")
     ben.page.goto(link)
-    expect(ben.page.locator(".t-welcome h2")).to_have_text("Ada invites you to draw a map together", timeout=60_000)
+    expect(ben.page.locator(".table-welcome h2")).to_have_text("Ada invites you to draw a map together", timeout=60_000)
     ben.join(link, "Ben")
     ada.draw()
     ada.until_status("Ben is drawing")

@@ -32,7 +32,7 @@ def press_leave(page: Page) -> None:
 
 
 def press_escape(page: Page) -> None:
-    page.locator("#room-title").focus()
+    page.locator("#page-title").focus()
     page.keyboard.press("Escape")
 
 
@@ -57,14 +57,14 @@ def test_every_screen_supports_back_forward_and_reload(page: Page) -> None:
         unfold(page)
         page.locator(f'[data-act="{room}"]').click()
         wait_for(page, room, patience=60)
-        title = page.locator("#room-title").inner_text()
+        title = page.locator("#page-title").inner_text()
         page.go_back()
         wait_for(page, "home")
         page.go_forward()
         wait_for(page, room)
         page.reload()
         wait_for(page, room, patience=60)
-        expect(page.locator("#room-title")).to_have_text(title)
+        expect(page.locator("#page-title")).to_have_text(title)
         page.go_back()
         wait_for(page, "home")
 

@@ -29,7 +29,7 @@ def test_bot_of_the_first_course_step_plays_a_league_and_a_game(page: Page) -> N
     assert in_all_themes(page) == [], "a league"
     page.locator('[data-act="play-against"]').click()
     wait_for(page, "draw", patience=60)
-    expect(page.locator(".p-name")).to_have_text(["You", "Mine"])
+    expect(page.locator(".player-name")).to_have_text(["You", "Mine"])
     play_until(page, until="bot")
     play_until(page, until="draw")
     page.locator(".brand").click()

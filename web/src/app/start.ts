@@ -85,7 +85,7 @@ function replaceShellHome(home: HTMLElement | null): string | null {
   const title = shellHome.querySelector('h1.wordmark');
   replaceAppElement(home);
   renderFrame();
-  home.querySelector('.h-more')?.toggleAttribute('open', unfolded.includes('h-more'));
+  home.querySelector('.home-more')?.toggleAttribute('open', unfolded.includes('home-more'));
   if (title) home.querySelector('h1.wordmark')?.replaceWith(title); // it is the same in both, and need not be painted again
   if (focused) home.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
   return pressed;

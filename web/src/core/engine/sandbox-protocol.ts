@@ -15,7 +15,7 @@ export interface SandboxStart {
   parts: SandboxParts;
 }
 export interface SandboxFrameReady {
-  mapwright: 'bench-ready';
+  mapwright: 'sandbox-ready';
 }
 
 /** A question to the bot as JSON. */

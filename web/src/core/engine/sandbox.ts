@@ -158,7 +158,7 @@ class Interpreter {
     frame.src = assetUrl('../workshop/');
     return new Promise((resolve) => {
       const listen = ({ source, data }: MessageEvent<SandboxFrameReady>): void => {
-        if (source !== frame.contentWindow || data?.mapwright !== 'bench-ready') return;
+        if (source !== frame.contentWindow || data?.mapwright !== 'sandbox-ready') return;
         removeEventListener('message', listen);
         resolve();
       };

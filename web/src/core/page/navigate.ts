@@ -50,7 +50,7 @@ function navigateTo(route: Route, backStack: readonly Route[]): Promise<void> {
     });
     lazyPart('router')?.afterEnter(route);
     // A screen reader reads the title of the page.
-    if (isPage(route)) focusSoon('#room-title');
+    if (isPage(route)) focusSoon('#page-title');
   });
 }
 
@@ -80,7 +80,7 @@ export function openRulebook(page = ''): void {
   const showPage = (): void => {
     update('navigation', { rulebook: { page, search: '', printAll: false } });
     // Scrolls the list of contents to the open page.
-    inTwoFrames(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' }));
+    inTwoFrames(() => document.querySelector('.book-link.on')?.scrollIntoView({ block: 'center' }));
   };
   void whenLoaded(lazyPart('router')?.open('book'), showPage);
 }

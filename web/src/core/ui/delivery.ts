@@ -46,6 +46,6 @@ export function deliveryText({ delivery }: WithDelivery): string {
 
 export function deliveryLine(log: WithDelivery): TemplateResult {
   const isGood = log.delivery.openRelays > 0 && log.delivery.stores !== false;
-  return html`<p class="t-health row ${isGood ? 'good' : ''}" role="status" data-show="health"
+  return html`<p class="table-health row ${isGood ? 'good' : ''}" role="status" data-show="health"
     ?data-stored=${isGood && !isSending(log)}>${icon(isGood ? 'check' : 'hourglass')}<span>${deliveryText(log)}</span></p>`;
 }

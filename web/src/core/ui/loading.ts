@@ -31,36 +31,36 @@ function progressText(): string {
 
 export function loading(): TemplateResult {
   const percent = Math.round(state.engine.progress.share * 100);
-  return html`<main class="loading center"><div class="l-sheet centered stack">
-    <svg class="l-border full" aria-hidden="true">${border(percent)}</svg>
-    <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${ROSE}</svg>
+  return html`<main class="loading center"><div class="loading-sheet centered stack">
+    <svg class="loading-border full" aria-hidden="true">${border(percent)}</svg>
+    <svg class="loading-rose" viewBox="-50 -50 100 100" aria-hidden="true">${ROSE}</svg>
     <h1 class="wordmark">Mapwright</h1>
     ${state.engine.status === 'failed' ? failureSection() : progressSection(percent)}
   </div></main>`;
 }
 
 function border(percent: number): TemplateResult<2> {
-  return svg`<rect class="l-rail" pathLength="100"></rect><rect class="l-ink" pathLength="100"
-    stroke-dasharray=${`${percent} 100`}></rect><rect class="l-line a"></rect><rect class="l-line b"></rect>`;
+  return svg`<rect class="loading-rail" pathLength="100"></rect><rect class="loading-ink" pathLength="100"
+    stroke-dasharray=${`${percent} 100`}></rect><rect class="loading-line a"></rect><rect class="loading-line b"></rect>`;
 }
 
 const ROSE = svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle>
   <path d=${STAR}></path><path d=${THIN_STAR}></path>`;
 
 function failureSection(): TemplateResult {
-  return html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`;
+  return html`<p class="loading-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`;
 }
 
 function progressSection(percent: number): TemplateResult {
   const isSlow = (state.engine.progress.secondsLeft ?? 0) > SLOW_SECONDS;
-  return html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p>
-    <p class="l-pace" data-show="pace">${progressText()}</p>${isSlow ? slowTip() : html`<p class="l-tip">${t('extra-tip')}</p>`}`;
+  return html`<p class="loading-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p>
+    <p class="loading-pace" data-show="pace">${progressText()}</p>${isSlow ? slowTip() : html`<p class="loading-tip">${t('extra-tip')}</p>`}`;
 }
 
 /** The button to the rules, for a long wait. */
 function slowTip(): TemplateResult {
   const rules = html`${icon('book')}<span>${t('menu-rules')}</span>`;
-  return html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openRulebook()}>${rules}</button>`;
+  return html`<p class="loading-tip">${t('load-slow')}</p><button class="btn" @click=${() => openRulebook()}>${rules}</button>`;
 }
 
 /** Starts the engine again, and then follows the link in the address. */

@@ -24,7 +24,7 @@ export function pageLayout(kind: ScreenName, title: string, content: TemplateRes
   return html`<div class="room room-${kind}">
     <header class="room-bar row">
       ${iconButton('prev', t('menu-back'), goBack, 'leave')}
-      <h1 id="room-title" tabindex="-1">${title}</h1>
+      <h1 id="page-title" tabindex="-1">${title}</h1>
       ${
         withTabs
           ? html`<nav class="room-tabs gap-half wrap" aria-label=${t('gallery-title')}>${HISTORY_PAGES.map(

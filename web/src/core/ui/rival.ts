@@ -13,7 +13,7 @@ export function rivalRow(view: View): Renderable {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   const head = html`${icon('ghost')}<span class="sr">${t('share-ghost')}: ${rivalName(rival)}</span>`;
-  return html`<tr class="r-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${head}</th>
+  return html`<tr class="rival-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${head}</th>
     ${rival.summary.seasons.map((total) => html`<td>${formatNumber(total)}</td>`)}</tr>`;
 }
 

@@ -67,7 +67,7 @@ export function scoreTable(view: View): TemplateResult {
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const over = view.phase === 'over';
   const scores = scoresOf(view, year.length);
-  const columnClass = (i: number): string => (i === view.season_index && !over ? 'now' : '');
+  const columnClass = (i: number): string => (i === view.season_index && !over ? 'current' : '');
   const edictRow = (which: 0 | 1, label: string): TemplateResult => html`<tr>
     <th scope="row">${icon('star')}<span class="sr">${label}</span></th>
     ${year.map(({ edicts }, i) => {
@@ -83,9 +83,9 @@ export function scoreTable(view: View): TemplateResult {
     <thead><tr><td></td>${year.map(season)}</tr></thead>
     <tbody>
       ${edictRow(0, t('extra-first-edict'))}${edictRow(1, t('extra-second-edict'))}
-      ${row('r-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins ?? nothing)}
-      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, ({ toll }) => tollPaid(toll))}
-      ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, ({ total }) => (total === undefined ? nothing : formatNumber(total)))}
+      ${row('score-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins ?? nothing)}
+      ${row('score-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, ({ toll }) => tollPaid(toll))}
+      ${row('score-sum', html`<span class="sr">${t('extra-sum')}</span>`, ({ total }) => (total === undefined ? nothing : formatNumber(total)))}
       ${rivalRow(view)}
     </tbody></table>`;
 }

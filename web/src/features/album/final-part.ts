@@ -36,7 +36,7 @@ function newStamps({ stamps }: Album): StampProgressJson[] {
 
 function news({ record }: View): TemplateResult {
   const { album } = final.value;
-  return html`<div class="f-album row">${album && final.value.record === record ? strip(album) : nothing}</div>`;
+  return html`<div class="final-album row">${album && final.value.record === record ? strip(album) : nothing}</div>`;
 }
 
 function strip(album: Album): TemplateResult {
@@ -54,7 +54,7 @@ function earnedStamps(stamps: readonly StampProgressJson[]): Renderable {
   if (!selected) return nothing;
   return html`<section class="fresh-stamps fill row" data-show="stamps" aria-label=${t('album-new')}>
     <ul class="row">${stamps.map((stamp, at) => stampButton(stamp, at, stamp === selected))}</ul>
-    <p class="told clamp" aria-hidden="true"><b>${stampName(selected)}</b> <small>${stampCondition(selected)}</small></p></section>`;
+    <p class="stamp-sentence clamp" aria-hidden="true"><b>${stampName(selected)}</b> <small>${stampCondition(selected)}</small></p></section>`;
 }
 
 function stampButton(stamp: StampProgressJson, at: number, on: boolean): TemplateResult {
@@ -70,7 +70,7 @@ function nearestStamp(stamp: StampProgressJson | undefined): Renderable {
   if (!stamp) return nothing;
   const { reached, goal } = stamp;
   return html`<section class="fresh-stamps fill row" data-show="next-stamp" title=${stampCondition(stamp)}>${stampPicture(stamp)}
-    <p class="told clamp"><small>${t('final-next-stamp')}</small> <b>${stampName(stamp)}</b>
+    <p class="stamp-sentence clamp"><small>${t('final-next-stamp')}</small> <b>${stampName(stamp)}</b>
       <small>${t('album-progress', { reached, goal })}</small></p></section>`;
 }
 

@@ -47,7 +47,7 @@ function news(view: View): Renderable {
   const map = finishedMap(view);
   if (!map) return nothing;
   const { fresh, maps, index } = final.value;
-  return html`<section class="f-atlas row" data-show="atlas-final" aria-label=${newsText(fresh)}>
+  return html`<section class="final-atlas row" data-show="atlas-final" aria-label=${newsText(fresh)}>
     ${smallRealm(maps, index)}${sealList(map, fresh)}</section>`;
 }
 

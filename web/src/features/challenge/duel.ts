@@ -171,8 +171,8 @@ function decidingTurn(open: OpenDuel): Renderable {
   const [mine, other] = shownScore(open);
   const moment = t('coach-moment', { season: seasonName(turn.season), card: cardName(turn.card) });
   const player = playerName(open, mine > other ? 'mine' : 'theirs');
-  return html`<p class="duel-deciding centered" data-show="deciding">${t('duel-deciding', { moment, player, stars: comparison.deciding.stars })}
-    <button class="link" data-act="deciding" @click=${() => showTurn(index)}>${t('duel-show-turn')}</button></p>`;
+  return html`<p class="duel-decisive-turn centered" data-show="decisive-turn">${t('duel-deciding', { moment, player, stars: comparison.deciding.stars })}
+    <button class="link" data-act="decisive-turn" @click=${() => showTurn(index)}>${t('duel-show-turn')}</button></p>`;
 }
 
 /** The stars of both players by season, and their difference. */
@@ -183,7 +183,8 @@ function seasonTable(open: OpenDuel): Renderable {
   const [ours, theirs] = isLast ? [open.duel.last_results[seat], open.duel.last_results[1 - seat]] : [];
   if (!ours || !theirs) return nothing;
   const season = comparison?.turns[turn]?.season_index ?? -1;
-  const cell = (content: Renderable | string, i: number): TemplateResult => html`<td class=${i === season ? 'now' : ''}>${content}</td>`;
+  const cell = (content: Renderable | string, i: number): TemplateResult =>
+    html`<td class=${i === season ? 'current' : ''}>${content}</td>`;
   const row = (label: string, totals: number[], others: number[], all: number, kind: string): TemplateResult =>
     html`<tr data-row=${kind}><th scope="row">${label}</th>
       ${totals.map((total, i) => cell(boldIfHigher(total, others[i] ?? 0), i))}<td class="all">${stars(all)}</td></tr>`;

@@ -31,7 +31,7 @@ function pairOfMaps({ saved: { seat }, duel }: OpenDuel, round: DuelRound | null
 export function duelList(): Renderable {
   const { rows } = duels.value;
   if (!rows.length) return nothing;
-  return html`<ul class="t-tables stack" data-show="duels">${rows.map(duelRow)}</ul>`;
+  return html`<ul class="table-tables stack" data-show="duels">${rows.map(duelRow)}</ul>`;
 }
 
 function duelRow(saved: SavedDuel): TemplateResult {

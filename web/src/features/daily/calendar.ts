@@ -48,7 +48,7 @@ function dayCell(day: string, first: string, choose: (day: string) => void): Tem
   const status = result
     ? t('daily-done', { stars: result.summary.stars })
     : t(state.stored.firstAttempts[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
-  return html`<button class="day center ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day}
+  return html`<button class="day center ${result ? 'drawn' : 'open'} ${isToday ? 'current' : ''}" data-day=${day}
     aria-label=${`${dayName(day)}: ${status}`} title=${status} @click=${() => choose(day)}>
     <b>${number}</b>
     ${result ? dayResult(result.summary) : nothing}

@@ -113,9 +113,9 @@ function panel(table: DirectTable): Renderable {
   const { hub, link, step } = page.value;
   const isOwn = link === table.link;
   const count = isOwn ? (hub?.devices ?? 0) : 0;
-  const line = html`<p class="t-health row good" role="status" data-show="direct-devices" data-count=${count}>
+  const line = html`<p class="table-health row good" role="status" data-show="direct-devices" data-count=${count}>
     ${icon('check')}<span>${t('direct-connected', { count })}</span></p>`;
-  return html`${count ? line : nothing}<details class="t-device" ?open=${isOwn && step !== 'start'}>
+  return html`${count ? line : nothing}<details class="table-device" ?open=${isOwn && step !== 'start'}>
     <summary data-act="direct">${t('direct-title')}</summary><div class="stack">${isOwn ? panelContent(table, step) : startButton(table)}</div></details>`;
 }
 

@@ -32,8 +32,8 @@ export function groupPage(group: Group): Renderable {
   const [thisWeek, ...earlier] = view.weeks;
   const isAlone = view.members.length < 2;
   return html`${isAlone ? invitation(group) : nothing}${dayPlate(group, view)}
-    ${thisWeek ? html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-this-week')}</h2>${weekTable(group, view, thisWeek)}</section>` : nothing}
-    ${earlier.length ? html`<details class="plate t-plate gap-3 padded stack"><summary class="tap medium" data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => weekTable(group, view, each))}</details>` : nothing}
+    ${thisWeek ? html`<section class="plate table-plate gap-3 padded stack"><h2>${t('groups-this-week')}</h2>${weekTable(group, view, thisWeek)}</section>` : nothing}
+    ${earlier.length ? html`<details class="plate table-plate gap-3 padded stack"><summary class="tap medium" data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => weekTable(group, view, each))}</details>` : nothing}
     ${isAlone ? nothing : invitation(group)}${members(group, view)}`;
 }
 
@@ -55,12 +55,12 @@ function dayPlate(group: Group, view: GroupJson): TemplateResult {
   const { day, maps, open } = view.shown;
   const isToday = day === today();
   const back = textButton('calendar', t('daily-today'), () => void group.show(''), { act: 'today' });
-  return html`<section class="plate t-plate gap-3 padded stack" data-show="group-day"><p class="eyebrow">${dayName(day)}</p>
+  return html`<section class="plate table-plate gap-3 padded stack" data-show="group-day"><p class="eyebrow">${dayName(day)}</p>
     <h2>${t(isToday ? 'daily-today' : 'groups-maps')}</h2>
     ${open ? nothing : closedDay(group, view)}
     ${open && !maps.length ? html`<p class="muted">${t('groups-nobody')}</p>` : nothing}
-    ${maps.length ? html`<ol class="g-maps stack">${maps.map((each) => drawnMap(view, each))}</ol>` : nothing}
-    ${isToday ? nothing : html`<div class="t-acts wrap">${back}</div>`}</section>`;
+    ${maps.length ? html`<ol class="group-maps stack">${maps.map((each) => drawnMap(view, each))}</ol>` : nothing}
+    ${isToday ? nothing : html`<div class="table-acts wrap">${back}</div>`}</section>`;
 }
 
 /** Who has finished the day's map. The maps are shown only when the player has finished, too. */
@@ -75,9 +75,9 @@ function drawnMap(view: GroupJson, { member, map, record, stars: worth, best, ed
   const player = nameOf(view, member);
   const open = (): void => void goTo({ to: 'replay', record });
   const sentence = t('groups-edict', { edict: cardName(edict.id), stars: edict.stars, season: seasonName(edict.season) });
-  return html`<li><button class="g-map" data-map=${member} aria-label=${t('groups-replay', { player })} @click=${open}>
+  return html`<li><button class="group-map" data-map=${member} aria-label=${t('groups-replay', { player })} @click=${open}>
       ${mapThumbnail(member, map, record, 200)}</button>
-    <p class="g-who row wraps">${memberMark(view, member)}<b class="anywhere">${player}</b>${stars(worth)}</p>
+    <p class="group-who row wraps">${memberMark(view, member)}<b class="anywhere">${player}</b>${stars(worth)}</p>
     ${best ? html`<p class="good" data-show="best">${icon('check')} ${t('groups-best')}</p>` : nothing}
     <p class="muted">${edict.stars > 0 ? sentence : nothing}</p></li>`;
 }
@@ -87,13 +87,13 @@ function drawnMap(view: GroupJson, { member, map, record, stars: worth, best, ed
 function weekTable(group: Group, view: GroupJson, { monday, days, sums, leaders }: GroupWeek): TemplateResult {
   const names = weekdays();
   const rest = Array<null>(WEEK - days.length).fill(null);
-  const head = ({ day }: GroupWeekDay, i: number): TemplateResult => html`<th scope="col"><button class="g-day full tap" data-day=${day}
+  const head = ({ day }: GroupWeekDay, i: number): TemplateResult => html`<th scope="col"><button class="group-day full tap" data-day=${day}
     aria-pressed=${day === view.shown.day} aria-label=${dayName(day)} @click=${() => void group.show(day)}>${names[i]}</button></th>`;
   const row = ({ id }: GroupMember, index: number): TemplateResult => html`<tr class=${leaders.includes(id) ? 'leads' : ''}>
-    <th scope="row"><span class="g-member row tap start">${memberMark(view, id)}<span class="anywhere">${nameOf(view, id)}</span></span></th>
+    <th scope="row"><span class="group-member row tap start">${memberMark(view, id)}<span class="anywhere">${nameOf(view, id)}</span></span></th>
     ${days.map((day) => weekCell(day, id, index))}${rest.map(() => html`<td></td>`)}
-    <td class="g-total strong">${formatNumber(sums[index] ?? 0)}</td></tr>`;
-  return html`<table class="g-week full centered" data-week=${monday}><caption class="sr">${dayName(monday)}</caption>
+    <td class="group-total strong">${formatNumber(sums[index] ?? 0)}</td></tr>`;
+  return html`<table class="group-week full centered" data-week=${monday}><caption class="sr">${dayName(monday)}</caption>
     <thead><tr><td></td>${days.map(head)}${rest.map((_, i) => html`<th scope="col">${names[days.length + i]}</th>`)}
       <th scope="col">${t('groups-sum')}</th></tr></thead>
     <tbody>${view.members.map(row)}</tbody></table>`;
@@ -114,17 +114,17 @@ function invitation({ saved, view }: Group): TemplateResult {
   const texts = { label: t('groups-link'), note: t('together-qr-note'), message: t('groups-share-text') };
   const content = html`${linkPanel(url, texts, 'link')}<p class="muted">${t('groups-link-note')}</p>`;
   if (view && view.members.length < 2)
-    return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('together-invite')}</h2>${content}</section>`;
-  return html`<details class="plate t-plate gap-3 padded stack"><summary class="tap medium" data-act="invite">${t('together-invite')}</summary>${content}</details>`;
+    return html`<section class="plate table-plate gap-3 padded stack"><h2>${t('together-invite')}</h2>${content}</section>`;
+  return html`<details class="plate table-plate gap-3 padded stack"><summary class="tap medium" data-act="invite">${t('together-invite')}</summary>${content}</details>`;
 }
 
 function members(group: Group, view: GroupJson): TemplateResult {
   const { saved } = group;
   const row = (member: GroupMember, isHidden: boolean): TemplateResult => html`<li class="tap row" data-member=${member.id}>
     ${isHidden ? nothing : memberMark(view, member.id)}
-    ${member.id === saved.member ? ownName(group, member) : html`<span class="t-name medium">${parsePlayer(member.player).name || t('groups-no-name')}</span>${hideButton(group, member.id, isHidden)}`}</li>`;
-  return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-members')}</h2>
-    <ol class="t-seats stack">${view.members.map((member) => row(member, false))}${view.hidden.map((member) => row(member, true))}</ol>
+    ${member.id === saved.member ? ownName(group, member) : html`<span class="table-name medium">${parsePlayer(member.player).name || t('groups-no-name')}</span>${hideButton(group, member.id, isHidden)}`}</li>`;
+  return html`<section class="plate table-plate gap-3 padded stack"><h2>${t('groups-members')}</h2>
+    <ol class="table-seats stack">${view.members.map((member) => row(member, false))}${view.hidden.map((member) => row(member, true))}</ol>
     ${deliveryLine(group)}
     ${page.value.isLeaving ? leaveConfirmation(group) : groupButtons()}</section>`;
 }
@@ -137,7 +137,7 @@ function ownName(group: Group, { player }: GroupMember): TemplateResult {
     void group.setPlayer(playerText(name, state.settings.crest || crest));
   };
   return html`<input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="nickname" data-field="own-name"
-    aria-label=${t('together-your-name')} .value=${name} @change=${rename}><span class="t-presence row">${t('table-you')}</span>`;
+    aria-label=${t('together-your-name')} .value=${name} @change=${rename}><span class="table-presence row">${t('table-you')}</span>`;
 }
 
 function hideButton(group: Group, member: string, isHidden: boolean): TemplateResult {
@@ -149,7 +149,7 @@ function hideButton(group: Group, member: string, isHidden: boolean): TemplateRe
 
 function groupButtons(): TemplateResult {
   const other = (): void => void goTo({ to: 'group', all: true });
-  return html`<div class="t-acts wrap">${textButton('people', t('groups-other'), other, { act: 'all-groups' })}
+  return html`<div class="table-acts wrap">${textButton('people', t('groups-other'), other, { act: 'all-groups' })}
     ${textButton('compass', t('groups-leave'), () => page.update({ isLeaving: true }), { act: 'leave-group' })}</div>`;
 }
 
@@ -160,7 +160,7 @@ function leaveConfirmation({ saved }: Group): TemplateResult {
     void goTo({ to: 'daily' });
     void leaveGroup(saved);
   };
-  return html`<div class="sure" role="alertdialog" aria-label=${t('groups-leave')}><p>${t('groups-leave-sure')}</p><div class="t-acts wrap">
+  return html`<div class="sure" role="alertdialog" aria-label=${t('groups-leave')}><p>${t('groups-leave-sure')}</p><div class="table-acts wrap">
     ${textButton('trash', t('groups-leave'), leave, { act: 'leave-sure', look: 'danger' })}
     ${textButton('undo', t('menu-cancel'), stay, { act: 'leave-not' })}</div></div>`;
 }

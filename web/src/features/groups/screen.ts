@@ -54,7 +54,7 @@ function content(): Renderable {
 function groupList(): Renderable {
   const { rows } = groups.value;
   if (!rows.length) return nothing;
-  return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-yours')}</h2>${rows.map(groupButton)}</section>`;
+  return html`<section class="plate table-plate gap-3 padded stack"><h2>${t('groups-yours')}</h2>${rows.map(groupButton)}</section>`;
 }
 
 function groupButton({ link, news }: SavedGroup, index: number): TemplateResult {
@@ -65,7 +65,7 @@ function groupButton({ link, news }: SavedGroup, index: number): TemplateResult 
 
 function newGroupForm(): TemplateResult {
   const make = (): void => void attempt(page, 'groups-failed', makeGroup);
-  return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('groups-new')}</h2><p>${t('groups-intro')}</p>
+  return html`<section class="plate table-plate gap-3 padded stack"><h2>${t('groups-new')}</h2><p>${t('groups-intro')}</p>
     <label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
     ${textButton('people', t('groups-make'), make, { act: 'make-group', look: 'primary' })}
     <p class="muted">${t(isEmbedded ? 'together-embed' : 'groups-privacy')}</p></section>`;
@@ -75,7 +75,7 @@ function newGroupForm(): TemplateResult {
 function joinForm(): TemplateResult {
   const texts = { label: t('together-paste-link'), button: t('together-join'), field: 'paste-link', act: 'join-link' };
   const join = (text: string): void => void goTo({ to: 'group', link: /#group=([^&?\s]+)/.exec(text)?.[1] ?? text });
-  return pasteForm({ ...texts, classes: 'plate t-plate gap-3 padded stack t-link' }, join);
+  return pasteForm({ ...texts, classes: 'plate table-plate gap-3 padded stack table-link' }, join);
 }
 
 /** The page of an invitation: the form for a new member, and the members, one of whom the player may be. */
@@ -85,10 +85,10 @@ function invitationPage(invitation: Invitation): TemplateResult {
   const row = ({ id, player }: Invitation['members'][number], index: number): TemplateResult => {
     const { name, crest } = parsePlayer(player);
     return html`<li class="tap row seat-${defaultSeat(index).colour}">${shieldOf({ ...defaultSeat(index), crest }, index)}
-      <span class="t-name medium">${name || t('groups-no-name')}</span>
+      <span class="table-name medium">${name || t('groups-no-name')}</span>
       ${textButton('next', t('groups-that-is-me'), join(id), { act: `member-${index}` })}</li>`;
   };
-  return html`${newcomerPart(from)}<section class="plate t-plate gap-3 padded stack t-welcome"><h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
+  return html`${newcomerPart(from)}<section class="plate table-plate gap-3 padded stack table-welcome"><h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
     <p>${t('groups-intro')}</p>
     ${
       full
@@ -97,5 +97,5 @@ function invitationPage(invitation: Invitation): TemplateResult {
     ${textButton('people', t('groups-join'), join(''), { act: 'join-group', look: 'primary' })}`
     }
     <p class="muted">${t('groups-privacy')}</p>
-    ${members.length ? html`<h3>${t('groups-members')}</h3><ol class="t-seats stack">${members.map(row)}</ol>` : nothing}</section>`;
+    ${members.length ? html`<h3>${t('groups-members')}</h3><ol class="table-seats stack">${members.map(row)}</ol>` : nothing}</section>`;
 }

@@ -47,7 +47,7 @@ export function mainButtons(): TemplateResult {
 
 /** The buttons under "More". They unfold before the script is loaded, and are folded again when home is left. */
 export function moreButtons(): TemplateResult {
-  return html`<details class="h-more"><summary class="row-btn"><b>${t('home-more')}</b></summary><div class="pair">
+  return html`<details class="home-more"><summary class="row-btn"><b>${t('home-more')}</b></summary><div class="pair">
     ${state.stored.saves.length ? savesButton(state.stored.saves.length) : nothing}
     ${isNewcomer() ? nothing : learnButton()}
     ${rowButton('rules', 'book', [t('home-rules'), t('home-rules-note')], () => openRulebook(), { short: true })}
@@ -56,7 +56,7 @@ export function moreButtons(): TemplateResult {
 }
 
 function footLinks(): TemplateResult {
-  return html`<p class="h-foot"><button class="link" data-act="workshop" @click=${() => void goTo({ to: 'workshop' })}>${t('home-workshop')}</button>
+  return html`<p class="home-foot"><button class="link" data-act="workshop" @click=${() => void goTo({ to: 'workshop' })}>${t('home-workshop')}</button>
     <a class="link" href="docs/">${t('home-programmers')}</a></p>`;
 }
 

@@ -45,8 +45,8 @@ export function prerender(): Renderable[] {
 /** Home, which `build/home.ts` also writes into index.html. */
 export function home(): TemplateResult {
   return html`<div class="home">
-    <div class="h-art" aria-hidden="true">${homePicture()}</div>
-    <main class="h-main">
+    <div class="home-art" aria-hidden="true">${homePicture()}</div>
+    <main class="home-main">
       <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
       <nav class="langs" aria-label=${t('menu-language')}>
         ${isNewcomer() ? LANGUAGES.map(languageButton) : nothing}

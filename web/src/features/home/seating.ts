@@ -56,7 +56,7 @@ function seatRow(seats: readonly Seat[], seat: Seat, index: number): TemplateRes
   const rename = (event: Event): void => changeSeat(index, { name: inputValue(event) });
   const chooseBot = (event: Event): void => changeSeat(index, { bot: inputValue(event) });
   return html`<li class="seat-${seat.colour}">
-    <button class="look-button center" data-seat-dress=${index} aria-expanded=${isEditing} aria-label=${t('seats-dress', { player: label })}
+    <button class="look-button center" data-seat-look=${index} aria-expanded=${isEditing} aria-label=${t('seats-dress', { player: label })}
       @click=${() => updateForm({ editedSeat: isEditing ? -1 : index })}>${shieldOf(seat, index)}</button>
     <input type="text" maxlength=${MAX_NAME_LENGTH} autocomplete="off" spellcheck="false"
       aria-label=${`${t('table-name')}, ${t('new-player', { number: index + 1 })}`}

@@ -32,7 +32,7 @@ export function dailyPuzzleStreak(): Renderable {
 
 export function dailyPuzzlePanel(): TemplateResult {
   const all = textButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' });
-  return html`<section class="plate p-beside padded stack"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>
+  return html`<section class="plate puzzle-beside padded stack"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>
     <p class="status" data-show="puzzle-day">${dailyPuzzleStatus()}</p>${dailyPuzzleStreak()}
     <div class="cta">${dailyPuzzleButton()}${all}</div></section>`;
 }

@@ -24,8 +24,8 @@ export function puzzleGoal(): Renderable {
   if (!puzzle) return nothing;
   return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${puzzle.code} data-grade=${puzzle.grade}>
     ${smallMenuButton()}
-    <span class="s-ico">${icon(seasonIcon(puzzle.season))}</span>
-    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${textFor('puzzles-grade', puzzle.grade)}</p>
+    <span class="sign-icon">${icon(seasonIcon(puzzle.season))}</span>
+    <div class="goal-task"><p class="eyebrow">${puzzleName()} · ${textFor('puzzles-grade', puzzle.grade)}</p>
       <h1>${t('puzzles-task', { season: puzzle.season })}</h1></div>
     ${run ? runClock(run) : nothing}
     ${nextCard(puzzle.cards)}
@@ -38,7 +38,7 @@ const LAST_SECONDS = 30;
 
 function runClock({ secondsLeft, solved }: TimedRun): TemplateResult {
   const count = html`<span class="row">${icon('check')}<b class="num" data-show="run">${solved}</b></span>`;
-  return html`<p class="g-clock tap row ${secondsLeft <= LAST_SECONDS ? 'late' : ''}" role="timer"
+  return html`<p class="goal-clock tap row ${secondsLeft <= LAST_SECONDS ? 'late' : ''}" role="timer"
     aria-label=${t('puzzles-run')}>${icon('hourglass')}<b class="num">${formatRunTime(secondsLeft)}</b>${count}</p>`;
 }
 
@@ -48,12 +48,12 @@ function nextCard(cards: readonly (readonly string[])[]): TemplateResult {
   const nextTurn = cards[turnIndex + 1];
   const id = nextTurn?.at(-1) ?? '';
   const card = CATALOGUE.explore[id];
-  if (!nextTurn || !card) return html`<p class="g-next tap row last muted">${t('puzzles-last-card')}</p>`;
+  if (!nextTurn || !card) return html`<p class="goal-next tap row last muted">${t('puzzles-last-card')}</p>`;
   const letter = card.terrains[0] ?? 'F';
   const name = cardName(id);
   const title = html`<b>${nextTurn.length > 1 ? icon('columns') : nothing}${name}</b>`;
-  return html`<p class="g-next tap row" title=${name}><small class="muted">${t('puzzles-then')}</small>${title}
-    <span class="g-shapes row" aria-hidden="true">${card.shapes.map(({ cells }) => cardShape(id, cells, letter))}</span></p>`;
+  return html`<p class="goal-next tap row" title=${name}><small class="muted">${t('puzzles-then')}</small>${title}
+    <span class="goal-shapes row" aria-hidden="true">${card.shapes.map(({ cells }) => cardShape(id, cells, letter))}</span></p>`;
 }
 
 function cardShape(id: string, cells: readonly Offset[], letter: string): TemplateResult {

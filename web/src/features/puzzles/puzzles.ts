@@ -93,9 +93,9 @@ export function screen(): TemplateResult {
   return pageLayout(
     'puzzles',
     t('puzzles-title'),
-    html`${invitation()}<p class="muted p-intro">${t('puzzles-intro')}</p>
+    html`${invitation()}<p class="muted puzzle-intro">${t('puzzles-intro')}</p>
     ${runResult()}
-    <div class="p-cols split">
+    <div class="puzzle-cols split">
       <div class="gap-3 stack">${dailyPuzzlePanel()}${ratingPanel()}${otherModes()}</div>
       ${trainingPanel(puzzleState.value.isOpening)}
     </div>`,
@@ -115,7 +115,7 @@ function runResult(): Renderable {
   const run = lastRun();
   if (!run) return nothing;
   const best = run.isBest ? t('puzzles-run-best-new') : t('puzzles-run-best', { count: puzzleStats().run });
-  return html`<section class="plate p-run gap-4 padded row" role="status" data-show="run-result">${icon('hourglass')}
+  return html`<section class="plate puzzle-run gap-4 padded row" role="status" data-show="run-result">${icon('hourglass')}
     <div><h2>${t('puzzles-run-over', { count: run.solved })}</h2>
     <p>${t('puzzles-run-tried', { count: run.tried })} ${best}</p></div></section>`;
 }
@@ -124,7 +124,7 @@ function dailyPuzzlePanel(): TemplateResult {
   const day = today();
   const puzzle = puzzles.value.day === day ? puzzles.value.puzzle : null;
   const map = puzzle?.map ?? CATALOGUE.sheets.A?.map ?? '';
-  return html`<section class="plate today row p-day" ?data-made=${puzzle}>
+  return html`<section class="plate today row puzzle-day" ?data-made=${puzzle}>
     ${mapThumbnail('puzzle', map, day, 150, 'today-map')}
     <div class="today-words stack">
       <p class="eyebrow">${dayName(day)}</p>
@@ -176,8 +176,8 @@ function codeForm(disabled: boolean): TemplateResult {
     event.preventDefault();
     void openCode(puzzles.value.typed);
   };
-  return html`<details class="p-friend"><summary class="link">${t('puzzles-code')}</summary>
-    <form class="p-code wrap" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
+  return html`<details class="puzzle-friend"><summary class="link">${t('puzzles-code')}</summary>
+    <form class="puzzle-code wrap" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
       placeholder=${t('puzzles-code-note')} @input=${type}></label>
     ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', disabled })}</form></details>`;
 }
@@ -192,7 +192,7 @@ function ratingPanel(): Renderable {
   const { ratings, rated, solved, tried } = puzzleStats();
   const current = ratings.at(-1);
   if (current === undefined) return nothing;
-  return html`<section class="plate p-rating padded stack" data-show="rating"><div><h2>${t('puzzles-rating')}</h2>
+  return html`<section class="plate puzzle-rating padded stack" data-show="rating"><div><h2>${t('puzzles-rating')}</h2>
       <p class="muted">${t('puzzles-rated', { count: rated })} · ${t('puzzles-solved', { solved, tried })}</p></div>
     <b class="num">${formatNumber(current)}</b>${ratings.length > 1 ? ratingCurve(ratings) : nothing}</section>`;
 }
@@ -206,8 +206,8 @@ function ratingCurve(ratings: readonly number[]): TemplateResult {
   const lastIndex = ratings.length - 1;
   const label = t('puzzles-rating-range', { low: formatNumber(Math.min(...ratings)), high: formatNumber(high) });
   return html`<svg class="expect-chart full whole" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
-    ${svg`<polyline class="c-line" points=${points}></polyline>`}
-    ${svg`<circle class="c-here" cx=${x(lastIndex)} cy=${y(ratings[lastIndex] ?? 0)} r="5"></circle>`}
+    ${svg`<polyline class="chart-line" points=${points}></polyline>`}
+    ${svg`<circle class="chart-here" cx=${x(lastIndex)} cy=${y(ratings[lastIndex] ?? 0)} r="5"></circle>`}
   </svg>`;
 }
 
@@ -221,7 +221,7 @@ function trainingPanel(disabled: boolean): TemplateResult {
 
 function kindSection(kind: string, disabled: boolean): TemplateResult {
   const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind);
-  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="p-edicts stack">${ids.map((id) => edictButton(id, disabled))}</div>`;
+  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="puzzle-edicts stack">${ids.map((id) => edictButton(id, disabled))}</div>`;
 }
 
 function edictButton(id: string, disabled: boolean): TemplateResult {
@@ -235,5 +235,5 @@ function edictButton(id: string, disabled: boolean): TemplateResult {
 
 function solvedCount(count: number): TemplateResult {
   const words = html`<span class="sr">${t('puzzles-solved-short', { count })}</span>`;
-  return html`<small class="p-solved strong row">${icon('check')}${words}<span aria-hidden="true">${formatNumber(count)}</span></small>`;
+  return html`<small class="puzzle-solved strong row">${icon('check')}${words}<span aria-hidden="true">${formatNumber(count)}</span></small>`;
 }

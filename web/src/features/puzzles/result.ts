@@ -36,7 +36,7 @@ export function puzzleResult(play: Play): Renderable {
     ${resultHead(play, puzzle, visibleVerdict)}
     ${visibleVerdict && shownSolution >= 0 ? solutionMoves() : nothing}
     <ol>${tally.lines.map((line, at) => tallyRow(play, tally, line, at))}</ol>
-    <p class="t-why" aria-hidden="true">${highlightedLine ? lineNote(highlightedLine) : nothing}</p>
+    <p class="tally-why" aria-hidden="true">${highlightedLine ? lineNote(highlightedLine) : nothing}</p>
     ${sumLine(puzzle, tally, visibleVerdict)}
     ${resultButtons(play, puzzle, visibleVerdict)}
   </section>`;
@@ -68,7 +68,7 @@ function resultHead(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): Te
             t('puzzles-short', { count: missing }),
             sentences([t('puzzles-short-note', { stars: verdict.sums.total }), ...ratingLines(verdict)]),
           );
-  return html`<div class="t-head centered gap-3 row">${words}${solutions.length ? pager(play) : nothing}</div>`;
+  return html`<div class="tally-head centered gap-3 row">${words}${solutions.length ? pager(play) : nothing}</div>`;
 }
 
 /** The player's rating, and how the answer has changed it. */
@@ -97,7 +97,7 @@ function pager(play: Play): TemplateResult {
 function solutionMoves(): TemplateResult {
   const drawings = puzzleState.value.solutions[puzzleState.value.shownSolution]?.moves ?? [];
   const number = (i: number): TemplateResult => html`<span class="badge center" aria-hidden="true">${i + 1}</span>`;
-  return html`<ul class="v-moves gap-1 text-sm stack">${drawings.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
+  return html`<ul class="verdict-moves gap-1 text-sm stack">${drawings.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
 }
 
 function sumLine(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): TemplateResult {
@@ -110,9 +110,10 @@ function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null):
   const { mode, queue, solutions, run } = puzzleState.value;
   const isOpening = puzzleState.value.isOpening;
   const primaryButton = (name: IconName, label: string, press: () => void): TemplateResult =>
-    html`<button class="btn primary" data-act="on" ?disabled=${isOpening}
+    html`<button class="btn primary" data-act="advance" ?disabled=${isOpening}
       @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
-  if (!verdict) return html`<div class="v-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting(play))}</div>`;
+  if (!verdict)
+    return html`<div class="verdict-acts wrap">${primaryButton('next', t('puzzles-count'), () => void skipCounting(play))}</div>`;
   const isLast = mode === 'own' && !queue.length;
   const nextLabel = isOpening ? t('puzzles-looking') : t(isLast ? 'puzzles-back' : 'puzzles-next');
   const goOn = isLast ? leaveGame : () => goToNextPuzzle(play);
@@ -123,7 +124,7 @@ function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null):
     act: 'puzzle-solution',
   });
   const nextIsPrimary = verdict.isCorrect || run || solutions.length > 0;
-  return html`<div class="v-acts wrap">
+  return html`<div class="verdict-acts wrap">
     ${nextIsPrimary ? primaryButton('next', nextLabel, goOn) : primaryButton('again', t('puzzles-again'), tryAgain)}
     ${solutions.length || (verdict.isCorrect && puzzle.best_continuations < 2) ? nothing : solution}
     ${nextIsPrimary ? (run ? nothing : againButton) : textButton('next', nextLabel, goOn, { ...plain, act: 'puzzle-next' })}

@@ -96,7 +96,7 @@ export function screen(): TemplateResult {
 function stepHead(step: ReplayStep): TemplateResult {
   const seats = step.players.length;
   return html`<header class="reel-head wraps gap-3 row">
-    <span class="s-ico">${icon(seasonIcon(step.season))}</span>
+    <span class="sign-icon">${icon(seasonIcon(step.season))}</span>
     <div class="fill"><p class="eyebrow">${t('play-time-of', { used: step.time, limit: step.limit })}</p><h2>${seasonName(step.season)}</h2></div>
     <span data-show="replay-stars">${stars(currentPlayer()?.stars ?? 0)}</span>
   </header>

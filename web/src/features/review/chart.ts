@@ -37,12 +37,12 @@ function chartScale(values: readonly number[]): { low: number; high: number; lin
 
 /** A number at a grid line. */
 function axisLabel(x: number, y: number, value: number): SVGTemplateResult {
-  return svg`<text class="c-label" x=${x} y=${y} text-anchor="end">${formatNumber(value)}</text>`;
+  return svg`<text class="chart-label" x=${x} y=${y} text-anchor="end">${formatNumber(value)}</text>`;
 }
 
 function season({ season: id, from }: { season: string; from: number }): SVGTemplateResult {
-  return svg`<line class="c-season" x1=${from} x2=${from} y1=${TOP} y2=${HEIGHT - BOTTOM}></line>
-    <text class="c-label ${seasonIcon(id)}" x=${from + 4} y=${HEIGHT - 7}>${seasonName(id)}</text>`;
+  return svg`<line class="chart-season" x1=${from} x2=${from} y1=${TOP} y2=${HEIGHT - BOTTOM}></line>
+    <text class="chart-label ${seasonIcon(id)}" x=${from + 4} y=${HEIGHT - 7}>${seasonName(id)}</text>`;
 }
 
 /** The chart of a review; `at` is the index of the selected judgement. */
@@ -79,16 +79,16 @@ export function expectationChart(review: ReviewJson, selectedIndex: number, sele
     svg`<line class=${kind} x1=${LEFT} x2=${WIDTH - 8} y1=${y(value)} y2=${y(value)}></line>`;
   const dot = (point: Point): SVGTemplateResult => {
     const costly = review.costliest.includes(point.index);
-    return svg`<circle class=${costly ? 'c-costly' : 'c-dot'} cx=${point.x} cy=${point.y} r=${costly ? 6 : 3}>
+    return svg`<circle class=${costly ? 'chart-costly' : 'chart-dot'} cx=${point.x} cy=${point.y} r=${costly ? 6 : 3}>
       <title>${label(point)}</title></circle>`;
   };
   const title = [t('coach-chart'), selectedPoint ? label(selectedPoint) : ''].filter(Boolean).join('. ');
   return html`<svg class="expect-chart full" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${title} @click=${pick}>
-    ${lines.map((value) => svg`${horizontalLine('c-grid', value)}${axisLabel(LEFT - 6, y(value) + 4, value)}`)}
+    ${lines.map((value) => svg`${horizontalLine('chart-grid', value)}${axisLabel(LEFT - 6, y(value) + 4, value)}`)}
     ${seasons.map(season)}
-    ${review.final === null ? nothing : horizontalLine('c-final', review.final)}
-    ${svg`<polyline class="c-line" points=${points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}></polyline>`}
+    ${review.final === null ? nothing : horizontalLine('chart-final', review.final)}
+    ${svg`<polyline class="chart-line" points=${points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}></polyline>`}
     ${points.map(dot)}
-    ${selectedPoint ? svg`<circle class="c-here" cx=${selectedPoint.x} cy=${selectedPoint.y} r="9"></circle>` : nothing}
+    ${selectedPoint ? svg`<circle class="chart-here" cx=${selectedPoint.x} cy=${selectedPoint.y} r="9"></circle>` : nothing}
   </svg>`;
 }

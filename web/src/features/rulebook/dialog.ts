@@ -33,7 +33,7 @@ export function dialog(): TemplateResult {
       <button class="icon-btn" data-first aria-label=${t('play-close')} data-act="close" @click=${closeRulebook}>${icon('cross')}</button>
     </header>
     ${contents(rulebook, page)}
-    <div class="b-text" tabindex="-1">${rulebook.printAll ? all.map(article) : pageWithPager(all, page ?? all[0])}</div>
+    <div class="book-text" tabindex="-1">${rulebook.printAll ? all.map(article) : pageWithPager(all, page ?? all[0])}</div>
   </section>`;
   return modal('book', t('book-title'), content, closeRulebook);
 }
@@ -41,11 +41,11 @@ export function dialog(): TemplateResult {
 function contents({ search }: RulebookState, page: Page | undefined): TemplateResult {
   const chapters = searchChapters(search);
   const onInput = (event: Event): void => updateRulebook({ search: (event.target as HTMLInputElement).value, page: '' });
-  return html`<nav class="b-contents" aria-label=${t('book-contents')}>
-    <label class="b-search">${icon('search')}<span class="sr">${t('book-search')}</span>
+  return html`<nav class="book-contents" aria-label=${t('book-contents')}>
+    <label class="book-search">${icon('search')}<span class="sr">${t('book-search')}</span>
       <input type="search" autocomplete="off" spellcheck="false" placeholder=${t('book-search')}
         .value=${search} @input=${onInput} @keydown=${closeOnEscape}></label>
-    <div class="b-list" tabindex="-1">
+    <div class="book-list" tabindex="-1">
       ${chapters.map(
         (chapter) => html`<h3>${chapter.title}</h3><ul>${chapter.pages.map((each) => html`<li>${pageLink(each, page)}</li>`)}</ul>`,
       )}
@@ -64,7 +64,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 
 function pageLink(to: Page, currentPage?: Page): TemplateResult {
   const isOpen = to.id === currentPage?.id;
-  return html`<button class="b-link full anywhere tap ${isOpen ? 'on' : ''}" aria-current=${isOpen ? 'page' : nothing} data-page=${to.id}
+  return html`<button class="book-link full anywhere tap ${isOpen ? 'on' : ''}" aria-current=${isOpen ? 'page' : nothing} data-page=${to.id}
     @click=${() => openPage(to.id)}>${pageTitle(to)}</button>`;
 }
 
@@ -72,7 +72,7 @@ function pageLink(to: Page, currentPage?: Page): TemplateResult {
 function openPage(id: string): void {
   updateRulebook({ page: id });
   requestAnimationFrame(() => {
-    const text = document.querySelector<HTMLElement>('.b-text');
+    const text = document.querySelector<HTMLElement>('.book-text');
     text?.scrollTo(0, 0);
     text?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   });
@@ -85,21 +85,21 @@ function pageWithPager(all: readonly Page[], page: Page | undefined): Renderable
 function article(page: Page): TemplateResult {
   const facts = factsOf(page);
   const cards = page.kind === 'topic' ? cardsOf(page.id) : [];
-  return html`<article class="b-page gap-3 stack" data-shown=${page.id}>
+  return html`<article class="book-page gap-3 stack" data-shown=${page.id}>
     <h3 tabindex="-1">${pageTitle(page)}</h3>
     ${facts.length ? html`<p class="eyebrow">${facts.join(' · ')}</p>` : nothing}
     ${paragraphs(page).map((text) => html`<p>${text}</p>`)}
     ${picturesOf(page)}
-    ${cards.length ? html`<ul class="b-cards">${cards.map((each) => html`<li>${pageLink(each)}</li>`)}</ul>` : nothing}
+    ${cards.length ? html`<ul class="book-cards">${cards.map((each) => html`<li>${pageLink(each)}</li>`)}</ul>` : nothing}
   </article>`;
 }
 
 function pager(all: readonly Page[], page: Page): TemplateResult {
   const index = all.indexOf(page);
   const [before, after] = [all[index - 1], all[index + 1]];
-  return html`<footer class="b-pager between wrap">
+  return html`<footer class="book-pager between wrap">
     ${pagerButton(before, (title) => html`${icon('prev')}<span>${title}</span>`)}
-    ${textButton('list', t('book-contents'), () => updateRulebook({ page: '' }), { act: 'contents', look: 'b-back' })}
+    ${textButton('list', t('book-contents'), () => updateRulebook({ page: '' }), { act: 'contents', look: 'book-back' })}
     ${pagerButton(after, (title) => html`<span>${title}</span>${icon('next')}`)}
   </footer>`;
 }

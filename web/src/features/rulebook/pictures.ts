@@ -15,10 +15,11 @@ import { t, textFor } from '../../core/words/texts';
 import type { Page } from './pages';
 
 export function picturesOf({ id, kind }: Page): Renderable {
-  if (kind === 'edict') return html`<div class="b-examples wrap">${(PICTURES[id] ?? []).map((each, i) => edictExample(id, each, i))}</div>`;
+  if (kind === 'edict')
+    return html`<div class="book-examples wrap">${(PICTURES[id] ?? []).map((each, i) => edictExample(id, each, i))}</div>`;
   if (kind === 'topic')
-    return html`<div class="b-examples wrap">${(PICTURES[id] ?? []).map((each, i) => pictureFigure(id, each, i, topicCaption(id, each)))}</div>`;
-  return html`<div class="b-shapes wrap">${shapesOf(id)}</div>`;
+    return html`<div class="book-examples wrap">${(PICTURES[id] ?? []).map((each, i) => pictureFigure(id, each, i, topicCaption(id, each)))}</div>`;
+  return html`<div class="book-shapes wrap">${shapesOf(id)}</div>`;
 }
 
 /** Returns the variable of the cell size: large windows get smaller cells, so that two examples fit side by side. */
@@ -31,7 +32,7 @@ function pictureFigure(id: string, picture: BookPicture, index: number, caption:
   const highlighted = picture.claims.map(({ cells }) => cells.map(parseCell));
   const excerpt = { picture: parseMap(picture.map), row, column, rows, columns, highlighted, lost: id === 'ambush' };
   const paint: Paint = (theme, measure) => mapExcerpt(excerpt, measure(sizeName(picture.window), 30), theme);
-  return html`<figure class="b-example stack" data-example="${id}-${index}">
+  return html`<figure class="book-example stack" data-example="${id}-${index}">
     <canvas aria-hidden="true" ${painted(`book${id}${index}`, paint)}></canvas>
     ${caption === nothing ? nothing : html`<figcaption>${caption}</figcaption>`}
   </figure>`;
@@ -60,11 +61,11 @@ function cardShape(
   note: Renderable = nothing,
 ): TemplateResult {
   const paint: Paint = (theme) => shapeThumbnail(cells, attack, letter, 32, theme);
-  return html`<figure class="b-shape stack"><canvas aria-hidden="true" ${painted(`bookshape${key}${letter}`, paint)}></canvas>${note}</figure>`;
+  return html`<figure class="book-shape stack"><canvas aria-hidden="true" ${painted(`bookshape${key}${letter}`, paint)}></canvas>${note}</figure>`;
 }
 
 function terrain(letter: string): TemplateResult {
-  return html`<span class="b-terrain gap-2 row">${swatch(letter)}${terrainName(letter)}</span>`;
+  return html`<span class="book-terrain gap-2 row">${swatch(letter)}${terrainName(letter)}</span>`;
 }
 
 /** A card as it is printed. */
@@ -74,10 +75,10 @@ function shapesOf(id: string): Renderable {
   const hero = CATALOGUE.heroes[id];
   const skill = CATALOGUE.skills[id];
   if (explore) {
-    const coin = html`<figcaption class="b-coin gap-1 strong text-sm row">${icon('coin')}${t('play-coin-plus-one')}</figcaption>`;
+    const coin = html`<figcaption class="book-coin gap-1 strong text-sm row">${icon('coin')}${t('play-coin-plus-one')}</figcaption>`;
     const letter = explore.terrains[0] ?? 'F';
     return html`${explore.shapes.map((each, i) => cardShape(`${id}${i}`, each.cells, [], letter, each.coin ? coin : nothing))}
-      <p class="b-facts wrap">${explore.terrains.map(terrain)}</p>`;
+      <p class="book-facts wrap">${explore.terrains.map(terrain)}</p>`;
   }
   if (ambush) return cardShape(id, ambush.cells, [], ambush.mark);
   if (hero) return cardShape(id, hero.cells, hero.attack, 'H');

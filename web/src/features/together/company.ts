@@ -28,19 +28,19 @@ function content(table: OnlineTable): TemplateResult {
     ${deliveryLine(table)}
     ${isConnectingDirectly(table) ? nothing : html`${invitation}${table.ownSeats.length ? otherDevice(table) : nothing}`}
     ${directPanel()}
-    <div class="t-acts wrap">${table.ownSeats.length && canNotify() ? notifyButton() : nothing}
+    <div class="table-acts wrap">${table.ownSeats.length && canNotify() ? notifyButton() : nothing}
       ${textButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}</div>
     <p class="muted">${t('together-leave-note')}</p>`;
 }
 
 function otherDevice(table: OnlineTable): TemplateResult {
-  return html`<details class="t-device"><summary class="tap medium" data-act="other-device">${t('together-other-device')}</summary>
+  return html`<details class="table-device"><summary class="tap medium" data-act="other-device">${t('together-other-device')}</summary>
     <p class="muted">${t('together-other-device-note')}</p>${tableLinkPanel(deviceLink(table), 'device-link')}</details>`;
 }
 
 /** The presence of a player and the buttons for an absent one. */
 function seatDetails(table: OnlineTable, seat: TableSeat, index: number): TemplateResult {
-  return html`<span class="t-presence row" data-presence=${seat.presence}>${presenceLine(table, seat, index)}</span>
+  return html`<span class="table-presence row" data-presence=${seat.presence}>${presenceLine(table, seat, index)}</span>
     ${substituteButtons(table, seat, index)}`;
 }
 
@@ -67,7 +67,7 @@ function substituteButtons(table: OnlineTable, seat: TableSeat, index: number): 
     return act('take-back', 'person', label, () => letBotDraw(index, false));
   }
   if (isOwn || seat.presence === 'here' || !table.waitingFor.includes(index)) return nothing;
-  return html`<div class="t-acts wrap">${act('draw-for', 'quill', t('together-draw-for', { player }), () => drawFor(index))}
+  return html`<div class="table-acts wrap">${act('draw-for', 'quill', t('together-draw-for', { player }), () => drawFor(index))}
     ${act('bot-for', 'bot', t('together-bot-for', { player }), () => letBotDraw(index, true))}</div>`;
 }
 

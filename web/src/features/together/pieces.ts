@@ -82,7 +82,7 @@ function again(): Renderable {
 function invited(): Renderable {
   const { open: table } = tableState.value;
   if (!table?.next) return nothing;
-  return html`<div class="t-next" role="status"><p class="row">${icon('people')}<span>${t('together-next')}</span></p>
+  return html`<div class="table-next" role="status"><p class="row">${icon('people')}<span>${t('together-next')}</span></p>
     ${textButton('next', t('together-next-join'), () => void goTo({ to: 'table', next: true }), { act: 'join-next', look: 'primary' })}</div>`;
 }
 

@@ -74,14 +74,14 @@ function content(): Renderable {
 
 /** In an embedded game, the link to the page itself: tables are played only there. */
 function embeddedNote(): TemplateResult {
-  return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-embed')}</p>
+  return html`<section class="plate table-plate gap-3 padded stack"><p>${t('together-embed')}</p>
     <a class="btn primary" target="_blank" rel="noopener"
       href=${siteLink()}>${icon('out')}<span>${t('together-embed-open')}</span></a></section>`;
 }
 
 function newTableForm(): TemplateResult {
   const open = (): void => openTable(() => openNewTable(setupOfForm(), botsOfForm()));
-  return html`<section class="plate t-plate gap-3 padded stack"><p>${t('together-intro')}</p>
+  return html`<section class="plate table-plate gap-3 padded stack"><p>${t('together-intro')}</p>
     ${setupForm()}
     ${textButton('people', t('together-open'), open, { act: 'open-table', look: 'primary' })}
     <p class="muted">${t('together-privacy')}</p></section>`;
@@ -91,14 +91,14 @@ function newTableForm(): TemplateResult {
 function joinForm(): TemplateResult {
   const texts = { label: t('together-paste-link'), button: t('together-join'), field: 'paste-link', act: 'join-link' };
   const join = (text: string): void => openTable(() => joinTable(/#table=([^&?\s]+)/.exec(text)?.[1] ?? text));
-  return pasteForm({ ...texts, classes: 'plate t-plate gap-3 padded stack t-link' }, join);
+  return pasteForm({ ...texts, classes: 'plate table-plate gap-3 padded stack table-link' }, join);
 }
 
 function savedTables(): Renderable {
   const { rows, damaged } = tableState.value;
   if (!rows.length && !damaged.length) return nothing;
-  return html`<section class="plate t-plate gap-3 padded stack"><h2>${t('together-tables')}</h2>
-    <ul class="t-tables stack">${rows.map(savedRow)}${damaged.map(damagedRow)}</ul></section>`;
+  return html`<section class="plate table-plate gap-3 padded stack"><h2>${t('together-tables')}</h2>
+    <ul class="table-tables stack">${rows.map(savedRow)}${damaged.map(damagedRow)}</ul></section>`;
 }
 
 /** Returns a line about a table: its season, whose turn it is, unsent entries, and the date. */

@@ -39,7 +39,7 @@ export function setupForm(): TemplateResult {
   const add = (bot: string) => (): void => form.update({ bots: [...bots, bot] });
   const addButtons = html`<div class="adds">${textButton('plus', t('together-add-friend'), add(''), { act: 'add-seat' })}
     ${textButton('plus', t('table-add-bot'), add('greedy'), { act: 'add-bot' })}</div>`;
-  return html`<ol class="t-seats stack">${ownRow()}${bots.slice(1).map((bot, index) => seatRow(bot, index + 1))}</ol>
+  return html`<ol class="table-seats stack">${ownRow()}${bots.slice(1).map((bot, index) => seatRow(bot, index + 1))}</ol>
     ${bots.length < MAX_TABLE_SEATS ? addButtons : nothing}
     ${setupChoice(setupOfForm())}`;
 }
@@ -47,7 +47,7 @@ export function setupForm(): TemplateResult {
 function ownRow(): TemplateResult {
   const { name, crest } = state.settings;
   return html`<li class="tap row seat-red" data-seat-row="0">${shieldOf({ ...defaultSeat(0), crest }, 0)}${nameField(name)}
-    <span class="t-presence row">${t('table-you')}</span></li>`;
+    <span class="table-presence row">${t('table-you')}</span></li>`;
 }
 
 function seatRow(bot: string, index: number): TemplateResult {
@@ -57,7 +57,7 @@ function seatRow(bot: string, index: number): TemplateResult {
   const choose = (event: Event): void => form.update({ bots: bots.map((each, i) => (i === index ? inputValue(event) : each)) });
   const remove = (): void => form.update({ bots: bots.filter((_, i) => i !== index) });
   return html`<li class="tap row seat-${seat.colour}" data-seat-row=${index}>${shieldOf(seat, index)}
-    <span class="t-name medium">${bot ? textFor('bot-name', index + 1) : t('together-friend')}</span>
+    <span class="table-name medium">${bot ? textFor('bot-name', index + 1) : t('together-friend')}</span>
     <select aria-label=${t('seats-kind', { player: label })} data-kind=${index} @change=${choose}>
       ${option('', !bot, t('together-friend'))}
       <optgroup label=${t('table-bot')}>${BOTS.map((each) => option(each, bot === each, t(`bot-${each}`)))}</optgroup></select>
@@ -69,10 +69,10 @@ function setupChoice(setup: SetupJson): TemplateResult {
   const choose = (set: SetupJson['set']) => (): void =>
     changeSetup({ ...preset(set), skills, sheet, ...(solo_ambushes ? { solo_ambushes } : {}) });
   const setRadio = (set: SetupJson['set']): TemplateResult =>
-    textRadio({ group: 't-set', value: set, on: setup.set === set, choose: choose(set) }, t(`set-${set}`));
+    textRadio({ group: 'table-set', value: set, on: setup.set === set, choose: choose(set) }, t(`set-${set}`));
   const sheetRadio = (id: string): TemplateResult =>
     textRadio(
-      { group: 't-sheet', value: id, on: sheet === id, choose: () => changeSetup({ sheet: id }), title: sheetName(id) },
+      { group: 'table-sheet', value: id, on: sheet === id, choose: () => changeSetup({ sheet: id }), title: sheetName(id) },
       letterName(id),
     );
   const switchOf = (name: 'heroes' | 'skills' | 'solo_ambushes', label: string): TemplateResult =>
@@ -80,7 +80,7 @@ function setupChoice(setup: SetupJson): TemplateResult {
   return html`<fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">${SETS.map(setRadio)}</div></fieldset>
     <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="seg even">
       ${Object.keys(CATALOGUE.sheets).map(sheetRadio)}</div>
-      ${ownSheetChoice('t-sheet', sheet, (id) => changeSetup({ sheet: id }))}</fieldset>
+      ${ownSheetChoice('table-sheet', sheet, (id) => changeSetup({ sheet: id }))}</fieldset>
     <div class="toggles">${setup.set === 'base' ? nothing : switchOf('heroes', t('new-heroes'))}
       ${switchOf('skills', t('new-skills'))}${switchOf('solo_ambushes', t('new-solo-ambushes'))}</div>`;
 }

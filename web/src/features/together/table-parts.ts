@@ -46,6 +46,6 @@ export function tableLinkPanel(url: string, act: string): TemplateResult {
 export function seatList({ seats }: OnlineTable, content: (seat: TableSeat, index: number) => Renderable): TemplateResult {
   const row = (seat: TableSeat, index: number): TemplateResult => html`<li class="tap row seat-${seat.colour} is-${seat.presence}"
     data-seat-row=${index}>${shieldOf(seat, index)}
-    <span class="t-name medium">${seat.presence === 'free' ? t('together-free') : seatName(seats, index)}</span>${content(seat, index)}</li>`;
-  return html`<ol class="t-seats stack">${seats.map(row)}</ol>`;
+    <span class="table-name medium">${seat.presence === 'free' ? t('together-free') : seatName(seats, index)}</span>${content(seat, index)}</li>`;
+  return html`<ol class="table-seats stack">${seats.map(row)}</ol>`;
 }

@@ -20,14 +20,14 @@ export function welcome(table: OnlineTable, from: string): TemplateResult {
   const host = from || table.seats.find(({ name }) => name)?.name || '';
   const isConnecting = isConnectingDirectly(table);
   const hasFree = table.seats.some(({ presence }) => presence === 'free');
-  return html`${newcomerPart(host)}<section class="plate t-plate gap-3 padded stack t-welcome">
+  return html`${newcomerPart(host)}<section class="plate table-plate gap-3 padded stack table-welcome">
     <h2>${host ? t('together-invites', { player: host }) : t('together-invited')}</h2>
     <p>${setupText(table.setup, table.seats.length)}</p>
     ${isConnecting ? directPanel() : nothing}
     ${hasFree ? html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>` : nothing}
     <h3>${t(hasFree ? 'together-who' : 'together-no-free-seat')}</h3>
     ${seatList(table, (seat, index) => seatDetails(table, seat, index))}
-    <div class="t-acts wrap">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>
+    <div class="table-acts wrap">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>
     ${deliveryLine(table)}${isConnecting ? nothing : directPanel()}</section>`;
 }
 
@@ -43,9 +43,9 @@ export function setupText({ set, sheet, heroes, skills, solo_ambushes: soloAmbus
 }
 
 function seatDetails({ seats, isReading }: OnlineTable, { presence, bot }: TableSeat, index: number): Renderable {
-  if (presence === 'bot') return html`<span class="t-presence row">${icon('bot')}${textFor('bot', bot)}</span>`;
+  if (presence === 'bot') return html`<span class="table-presence row">${icon('bot')}${textFor('bot', bot)}</span>`;
   if (isReading && presence === 'free')
-    return html`<span class="t-presence row" data-show="reading">${icon('hourglass')}${t('together-line-connecting')}</span>`;
+    return html`<span class="table-presence row" data-show="reading">${icon('hourglass')}${t('together-line-connecting')}</span>`;
   return sitButton(presence === 'free', seats, index);
 }
 

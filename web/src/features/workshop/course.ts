@@ -50,7 +50,7 @@ function currentCourseStep(): CourseStep {
 
 export function coursePanel(): TemplateResult {
   const step = currentCourseStep();
-  return html`<article class="plate ws-course gap-3 padded stack" data-step=${step.number}>
+  return html`<article class="plate workshop-course gap-3 padded stack" data-step=${step.number}>
     <header class="row flush">
       <h2 class="fill">${t('course-title')}</h2>
       ${iconButton('share', t('course-link'), () => void copy(stepLink(step.number), 'share-link-copied'), 'share-step')}
@@ -58,7 +58,7 @@ export function coursePanel(): TemplateResult {
       ${iconButton('cross', t('course-leave'), () => void leaveCourse(), 'leave-course')}
     </header>
     ${workshopState.value.answersAuthor === null ? nothing : answersAuthorNote(workshopState.value.answersAuthor)}
-    <nav aria-label=${t('course-steps')}><ol class="ws-steps gap-1 wrap">${STEPS.map(stepButton)}</ol></nav>
+    <nav aria-label=${t('course-steps')}><ol class="workshop-steps gap-1 wrap">${STEPS.map(stepButton)}</ol></nav>
     ${isPassed(step.number) ? nextStepButtons(step) : nothing}
     ${workshopState.value.help === 'answer' ? modelAnswerPanel(step) : lesson(step)}
   </article>`;
@@ -72,12 +72,12 @@ function answersAuthorNote(name: string): TemplateResult {
 function lesson(step: CourseStep): TemplateResult {
   const isRunning = runState.value.running !== null;
   const hasHint = workshopState.value.help === 'hint';
-  return html`<details class="ws-lesson stack gap-3" ?open=${!isNarrow()}>
+  return html`<details class="workshop-lesson stack gap-3" ?open=${!isNarrow()}>
     <summary><h3>${t('course-step', { number: step.number, title: textFor('course', `${step.number}-title`) })}</h3></summary>
     <p>${withCode(textFor('course', `${step.number}-text`))}</p>
     <p>${withCode(textFor('course', `${step.number}-more`))}</p>
     ${isNarrow() ? nothing : task(step)}
-    <p class="ws-goal">${goalText(step)}</p>
+    <p class="workshop-goal">${goalText(step)}</p>
     ${hasHint ? hintLine(step) : nothing}
     <div class="cta wrap">
       ${
@@ -94,7 +94,7 @@ function lesson(step: CourseStep): TemplateResult {
 
 /** What is to be written. Where the lesson is folded, this stays visible. */
 function task({ number }: CourseStep): TemplateResult {
-  return html`<p class="ws-task"><b>${t('course-task')}</b> ${withCode(textFor('course', `${number}-task`))}</p>`;
+  return html`<p class="workshop-task"><b>${t('course-task')}</b> ${withCode(textFor('course', `${number}-task`))}</p>`;
 }
 
 /** Whether the panel is above the editor, as in workshop.css: then its text is folded. */
@@ -104,7 +104,7 @@ function isNarrow(): boolean {
 
 function hintLine({ number: step }: CourseStep): TemplateResult {
   const text = withCode(textFor('course', `${step}-hint`));
-  return html`<p class="ws-hint top row" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
+  return html`<p class="workshop-hint top row" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
 }
 
 /** Whether the player has written a program for the step before. */
@@ -117,7 +117,7 @@ function modelAnswerPanel({ number: step }: CourseStep): TemplateResult {
   const label = t('course-answer-title', { number: step });
   return html`<h3>${label}</h3>
     <p class="note">${t('course-answer-note')}</p>
-    <div class="ws-answer" data-show="answer" ${ref(mountAnswer)}></div>
+    <div class="workshop-answer" data-show="answer" ${ref(mountAnswer)}></div>
     <div class="cta wrap">
       ${textButton('prev', t('course-answer-back'), () => showHelp('none'), { act: 'hide-answer' })}
       ${textButton('copy', t('course-answer-take'), useModelAnswer, { act: 'take-model', disabled: runState.value.running !== null })}
@@ -151,7 +151,7 @@ function courseEnd(): TemplateResult {
     ),
     rowButton('finish-share', 'copy', [t('workshop-share'), t('course-end-share')], () => void shareBot()),
   ];
-  return html`<section class="ws-finish stack gap-3" data-show="finish">
+  return html`<section class="workshop-finish stack gap-3" data-show="finish">
     <h3>${t('course-end-title')}</h3>
     <p>${t('course-end-text')}</p>
     ${rows}
@@ -183,7 +183,7 @@ function withCode(text: string): (string | TemplateResult)[] {
 function neededNames({ uses }: CourseStep): Renderable {
   const words = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
   if (!words.length) return nothing;
-  return html`<dl class="ws-words gap-1 stack">${words.map(wordEntry)}</dl>`;
+  return html`<dl class="workshop-words gap-1 stack">${words.map(wordEntry)}</dl>`;
 }
 
 function wordEntry(word: Word): TemplateResult {
@@ -212,7 +212,7 @@ export function checkResultPanel(): Renderable {
     least: formatNumber(step.threshold),
     count: step.deals,
   });
-  const classes = check.passed ? 'row ws-passed' : 'row ws-missed';
+  const classes = check.passed ? 'row workshop-passed' : 'row workshop-missed';
   return html`<p class=${classes} role="status" data-show="check"
     data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${checkedDeals(check, step)}`;
 }

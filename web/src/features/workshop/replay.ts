@@ -38,7 +38,8 @@ export async function openReplay(record: string, seat = 0): Promise<void> {
 
 /** Scrolls to the result: on a phone it lies below the editor. */
 export function scrollToResult(): void {
-  const findResult = (): Element | null => document.querySelector('[data-show="check"], [data-show="mistake"], .ws-replay, .ws-league');
+  const findResult = (): Element | null =>
+    document.querySelector('[data-show="check"], [data-show="mistake"], .workshop-replay, .workshop-league');
   requestAnimationFrame(() => requestAnimationFrame(() => findResult()?.scrollIntoView({ block: 'nearest' })));
 }
 

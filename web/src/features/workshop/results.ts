@@ -30,7 +30,7 @@ export function progress(): Renderable {
   const { running, share } = runState.value;
   if (!running) return nothing;
   const words = t(`workshop-running-${running}`);
-  return html`<label class="ws-progress gap-1 stack"><span>${words}</span><progress max="1" .value=${share}></progress></label>`;
+  return html`<label class="workshop-progress gap-1 stack"><span>${words}</span><progress max="1" .value=${share}></progress></label>`;
 }
 
 /** The mistake that ended the last run; a run that the player has stopped looks different. */
@@ -39,7 +39,7 @@ export function mistake(): Renderable {
   const { kind } = runState.value.mistake;
   const isStopped = kind === 'stopped';
   const blamed = runState.value.blamed ? html`<b>${runState.value.blamed}:</b> ` : nothing;
-  return html`<p class="ws-mistake gap-3 top anywhere ${isStopped ? 'own' : ''}" role="alert" data-show="mistake"
+  return html`<p class="workshop-mistake gap-3 top anywhere ${isStopped ? 'own' : ''}" role="alert" data-show="mistake"
     data-kind=${kind}>${icon(isStopped ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.value.mistake)}</span></p>${traceback(runState.value.mistake)}`;
 }
 
@@ -52,13 +52,13 @@ function traceback({ frames = [] }: BotMistake): Renderable {
       line,
       name,
     })}</button> <code>${lines[line - 1]?.trim() ?? ''}</code></li>`;
-  return html`<details class="ws-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol class="anywhere">${frames.map(item)}</ol></details>`;
+  return html`<details class="workshop-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol class="anywhere">${frames.map(item)}</ol></details>`;
 }
 
 function gamePanel(): Renderable {
   const step = currentReplayStep();
   if (!gameReplay.value.replay || !step) return runState.value.lastRun === 'play' && !runState.value.running ? printedOutput() : nothing;
-  return html`<div class="ws-replay stack">
+  return html`<div class="workshop-replay stack">
     ${gameHead(step)}
     ${boardElement('workshop', t('play-map'))}
     ${replayControls()}
@@ -71,7 +71,7 @@ function gamePanel(): Renderable {
 function gameHead(step: ReplayStep): TemplateResult {
   const player = currentPlayer();
   const time = t('play-time-of', { used: step.time, limit: step.limit });
-  return html`<header class="ws-game row wraps" data-show="game">
+  return html`<header class="workshop-game row wraps" data-show="game">
     <span>${icon(seasonIcon(step.season))} <b>${seasonName(step.season)}</b> <small>${time}</small></span>
     <span data-show="cards">${step.over ? t('workshop-over') : step.cards.map(cardName).join(', ')}</span>
     ${starsBySeason((player?.seasons ?? []).map(({ total }) => total))}
@@ -87,12 +87,12 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
     const letter = 'ABCD'[i] ?? '';
     return html`<li class="row"><span class="seal">${letterName(letter)}</span><span class="fill">${cardName(id)}</span>${stars(worth[letter] ?? 0)}</li>`;
   };
-  return html`<ol class="ws-game-edicts stack">${ids.map(item)}<li><code data-show="deal">${deal}</code></li></ol>`;
+  return html`<ol class="workshop-game-edicts stack">${ids.map(item)}<li><code data-show="deal">${deal}</code></li></ol>`;
 }
 
 function replayControls(): TemplateResult {
   const lastIndex = (gameReplay.value.replay?.frames.length ?? 1) - 1;
-  return html`<div class="ws-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
+  return html`<div class="workshop-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
     ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.value.stepIndex - 1), 'back', gameReplay.value.stepIndex === 0)}
     ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.stepIndex + 1), 'forward', gameReplay.value.stepIndex === lastIndex)}
     <input class="fill" type="range" min="0" max=${lastIndex} .value=${String(gameReplay.value.stepIndex)} aria-label=${t('replay-slider')}
@@ -107,7 +107,7 @@ function printedOutput(): Renderable {
   const moves = runState.value.outputs.length > actions.length ? [...actions, ''] : actions;
   if (!moves.length) return nothing;
   const lines = moves.map((action, i) => moveLine(action, runState.value.outputs[i], i + 1));
-  return html`${thinkingTime()}<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
+  return html`${thinkingTime()}<ol class="workshop-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
 }
 
 /** The bot's mean and longest time for a move. */
@@ -121,7 +121,7 @@ function thinkingTime(): Renderable {
 /** A move with its time and output; without an action, the call in which the bot made a mistake. */
 function moveLine(action: string, output: MoveOutput | undefined, index: number): TemplateResult {
   return html`<li class=${gameReplay.value.stepIndex === index ? 'on' : ''}>
-    ${action ? html`<button class="ws-move start" @click=${() => goToMove(index)}><code>${action}</code></button>` : html`<span>${icon('claw')}</span>`}
+    ${action ? html`<button class="workshop-move start" @click=${() => goToMove(index)}><code>${action}</code></button>` : html`<span>${icon('claw')}</span>`}
     <small class="num">${output ? t('workshop-seconds', { seconds: formatNumber(output.time / 1000, 2) }) : nothing}</small>
     <pre>${output?.text ?? ''}${output?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }
@@ -132,7 +132,7 @@ function leaguePanel(): Renderable {
   const mine = figures.mine;
   if (!mine) return nothing;
   const compared = figures.other ? 'other' : 'greedy';
-  return html`<div class="ws-league gap-3 padded stack plate" data-show="league" data-games=${mine.games}>
+  return html`<div class="workshop-league gap-3 padded stack plate" data-show="league" data-games=${mine.games}>
     <h2>${t('workshop-league-of', { count: mine.games })}</h2>
     <table class="full">${tableHead(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
     <tbody>${ROWS.map((name) => leagueRow(name, figures[name], leads[name], dealsWon[name]))}</tbody></table>
@@ -141,7 +141,7 @@ function leaguePanel(): Renderable {
     <h3>${t('workshop-histogram')}</h3>
     ${histogram(mine)}
     <h3>${t('workshop-by-edict')}</h3>
-    <table class="full ws-edicts">${tableHead(t('workshop-edict'), t('workshop-mine-short'), rowName(compared))}
+    <table class="full workshop-edicts">${tableHead(t('workshop-edict'), t('workshop-mine-short'), rowName(compared))}
     <tbody>${Object.entries(mine.edicts).map(([id, mean]) => edictRow(id, mean, figures[compared]?.edicts[id] ?? 0))}</tbody></table>
   </div>`;
 }
@@ -205,7 +205,7 @@ export function dealButtons(
       aria-label="${label}: ${formatNumber(value)}" aria-pressed=${gameReplay.value.record === game?.record}
       @click=${() => game && showGame(game)}>${stars(value)}</button></li>`;
   };
-  return html`<div class="ws-deals-of" data-show="games"><p class="note">${note}</p><ol class="wrap">${deals.map(dealButton)}</ol></div>`;
+  return html`<div class="workshop-deals-of" data-show="games"><p class="note">${note}</p><ol class="wrap">${deals.map(dealButton)}</ol></div>`;
 }
 
 /** How many games have how many stars, in bars of ten stars each; screen readers get the numbers. */
@@ -216,5 +216,5 @@ function histogram({ bars }: LeagueFigures): TemplateResult {
     const drawn = html`<b>${count ? formatNumber(count) : ''}</b><i .style=${`height:${(count / most) * 6}em`}></i>`;
     return html`<li>${drawn}<span>${formatNumber(floor)}</span><span class="sr">${words}</span></li>`;
   };
-  return html`<ol class="ws-bars text-sm">${bars.map(bar)}</ol>`;
+  return html`<ol class="workshop-bars text-sm">${bars.map(bar)}</ol>`;
 }

@@ -133,18 +133,18 @@ export function screen(): TemplateResult {
     'workshop',
     t('workshop-title'),
     html`<div class="workshop split ${inCourse ? 'in-course' : ''}" data-running=${runState.value.running ?? nothing}>
-      <section class="ws-desk stack" aria-label=${t('workshop-code')}>
+      <section class="workshop-desk stack" aria-label=${t('workshop-code')}>
         ${inCourse ? nothing : botToolbar()}
         ${workshopState.value.deleted && !inCourse ? deletedBotPanel(workshopState.value.deleted.name) : nothing}
         ${workshopState.value.isStorageFull ? storageFullPanel() : nothing}
-        <div class="ws-editor box" data-typing data-show="editor" ${ref(mountEditor)}></div>
+        <div class="workshop-editor box" data-typing data-show="editor" ${ref(mountEditor)}></div>
         ${keyRow()}
-        <p class="ws-keys text-sm">${t('workshop-keys')}</p>
+        <p class="workshop-keys text-sm">${t('workshop-keys')}</p>
         ${runButtons(inCourse)}
         ${inCourse || !runState.value.lastRun ? nothing : leagueOptions()}
         ${inCourse ? html`${checkResultPanel()}${mistake()}` : nothing}
       </section>
-      <section class="ws-side gap-4 stack">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
+      <section class="workshop-side gap-4 stack">${inCourse ? coursePanel() : introduction()}${resultsPanel()}</section>
     </div>`,
   );
 }
@@ -153,11 +153,11 @@ export function screen(): TemplateResult {
 function botToolbar(): TemplateResult {
   const { open, bots, unsaved } = workshopState.value;
   const name = open.is === 'bot' ? open.name : '';
-  return html`<div class="ws-shelf wrap">
-    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input type="text" data-field="bot-name" maxlength="16"
+  return html`<div class="workshop-shelf wrap">
+    <label class="field workshop-name"><span class="lbl">${t('workshop-name')}</span><input type="text" data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
     ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), () => void saveBot(), { act: 'save-bot', disabled: isSaved() })}
-    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
+    <label class="field workshop-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
       ${optionGroup(
         'workshop-mine',
@@ -172,7 +172,7 @@ function botToolbar(): TemplateResult {
         Object.keys(STARTERS).map((id) => selectOption(`starter:${id}`, textFor('workshop-starter', id))),
       )}
     </select></label>
-    <div class="ws-more row flush">
+    <div class="workshop-more row flush">
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
       ${importButton()}
       ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
@@ -200,7 +200,7 @@ function optionGroup(label: TextKey, options: readonly TemplateResult[]): Render
 
 /** A message about the bots with a button. */
 function noticeWithButton(show: string, role: 'status' | 'alert', text: string, button: TemplateResult): TemplateResult {
-  return html`<p class="ws-undo row between gap-3" role=${role} data-show=${show}><span>${text}</span>${button}</p>`;
+  return html`<p class="workshop-undo row between gap-3" role=${role} data-show=${show}><span>${text}</span>${button}</p>`;
 }
 
 function deletedBotPanel(name: string): TemplateResult {
@@ -234,7 +234,7 @@ function openChosen(event: Event): void {
 
 function runButtons(inCourse: boolean): TemplateResult {
   const disabled = runState.value.running !== null || state.engine.status === 'failed';
-  return html`<div class="ws-acts wraps row" role="group" aria-label=${t('workshop-run')}>
+  return html`<div class="workshop-acts wraps row" role="group" aria-label=${t('workshop-run')}>
     ${inCourse ? runButton('check', 'check', t('course-check'), checkOpenStep, 'primary') : nothing}
     ${runButton('play', 'play', t('workshop-play'), playOnce, inCourse ? '' : 'primary')}
     ${iconButton('lot', t('workshop-another-deal'), newDeal, 'another-deal', disabled)}
@@ -265,7 +265,7 @@ function leagueOptions(): TemplateResult {
   const dealCounts = DEALS.map((count) => option(String(count), count === runState.value.deals, t('workshop-deals-count', { count })));
   const none = option('', !runState.value.other, t('workshop-other-none'));
   const names = others.map(({ name }) => option(name, name === runState.value.other, name));
-  return html`<div class="ws-terms wrap">
+  return html`<div class="workshop-terms wrap">
     ${leagueOption('kind', t('workshop-kind'), kinds, (kind) => runState.update({ dealKind: kind }))}
     ${leagueOption('deals', t('workshop-deals'), dealCounts, (deals) => runState.update({ deals: Number(deals) }))}
     ${names.length ? leagueOption('other', t('workshop-other'), [none, ...names], (other) => runState.update({ other })) : nothing}
@@ -273,7 +273,7 @@ function leagueOptions(): TemplateResult {
 }
 
 function leagueOption(field: string, label: string, options: readonly TemplateResult[], change: (value: string) => void): TemplateResult {
-  return html`<label class="field ws-deals"><span class="lbl">${label}</span><select data-field=${field}
+  return html`<label class="field workshop-deals"><span class="lbl">${label}</span><select data-field=${field}
     @change=${(event: Event) => change(inputValue(event))}>${options}</select></label>`;
 }
 
@@ -281,7 +281,7 @@ function leagueOption(field: string, label: string, options: readonly TemplateRe
 function introduction(): Renderable {
   if (runState.value.lastRun) return nothing;
   const nextNumber = Math.min(10, (workshopState.value.course.passed.at(-1) ?? 0) + 1);
-  return html`<div class="plate ws-about gap-3 padded stack">
+  return html`<div class="plate workshop-about gap-3 padded stack">
     <h2>${t('workshop-about-title')}</h2>
     <p>${t('workshop-about')}</p>
     <p>${t('workshop-safe')}</p>
@@ -307,13 +307,13 @@ const COMMANDS: readonly (readonly [Command, IconName, TextKey])[] = [
 function keyRow(): TemplateResult {
   const keepFocus = (event: Event): void => event.preventDefault(); // the editor stays focused, so that the keyboard of a phone stays open
   const key = (name: string, press: () => void, content: Renderable | string, label = name, disabled = false): TemplateResult =>
-    html`<button class=${label === name ? 'ws-sign tap' : 'icon-btn'} tabindex="-1" data-key=${name} aria-label=${label} title=${label}
+    html`<button class=${label === name ? 'workshop-sign tap' : 'icon-btn'} tabindex="-1" data-key=${name} aria-label=${label} title=${label}
       ?disabled=${disabled} @pointerdown=${keepFocus} @click=${press}>${content}</button>`;
   const command = ([name, picture, text]: (typeof COMMANDS)[number]): TemplateResult => {
     const disabled = (name === 'undo' || name === 'redo') && !editor.can(name);
     return key(name, () => editor.do(name), icon(picture), t(text), disabled);
   };
   const sign = (text: string): TemplateResult => key(text, () => editor.type(text), text);
-  return html`<div class="ws-keyrow wraps flush row" role="toolbar" aria-label=${t('workshop-keyrow')}>${COMMANDS.map(command)}
-    <span class="ws-signs">${SYMBOL_KEYS.map(sign)}</span></div>`;
+  return html`<div class="workshop-keyrow wraps flush row" role="toolbar" aria-label=${t('workshop-keyrow')}>${COMMANDS.map(command)}
+    <span class="workshop-signs">${SYMBOL_KEYS.map(sign)}</span></div>`;
 }

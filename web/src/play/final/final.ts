@@ -87,7 +87,7 @@ function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult
       ${starsOnSeal(result.stars)}
       <div class="muted rank-note">${ratingNote(result)}</div>
       ${milestoneList(play, result.stars)}
-      <div class="f-news">${finalParts('news', view)}</div>
+      <div class="final-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
         ${main}${isDaily(play) ? dailyButtons(play, !main.length) : html`${playAgainButton(play, view, !main.length)}${homeButton()}${shareButton(null)}`}
         ${finalParts('buttons', view)}
@@ -101,7 +101,7 @@ function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult
 }
 
 function moreSection(view: View): TemplateResult {
-  return html`<section class="f-more stack">${scoreTable(view)}<div class="cta wrap">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
+  return html`<section class="final-more stack">${scoreTable(view)}<div class="cta wrap">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
 }
 
 /** The first button: back to the invitation of a friend, or that of a feature; none for most games. */
@@ -156,7 +156,7 @@ function milestoneList(play: Play, stars: number): TemplateResult {
   const { honours: data } = finalScreenState();
   const { hints } = play.game;
   const takebacks = finishedGame(play.game.id)?.summary.takebacks ?? 0;
-  return html`<ul class="f-facts text-sm gap-half stack" data-show=${isDaily(play) ? 'final-daily' : 'final-facts'}>
+  return html`<ul class="final-facts text-sm gap-half stack" data-show=${isDaily(play) ? 'final-daily' : 'final-facts'}>
     ${isDaily(play) ? dailyLines(data) : nothing}
     <li class=${data?.is_best ? 'best' : ''} data-honour=${data?.is_best ? 'best' : 'short'}>${data ? bestLine(data, stars) : nothing}</li>
     ${hints ? html`<li data-honour="hints">${icon('bulb')}${t('final-hints', { count: hints })}. ${t('final-hints-note')}</li>` : nothing}

@@ -132,7 +132,7 @@ export function finalParts(place: 'lead' | 'main' | 'news' | 'buttons', view: Vi
 export function toggleMore(): void {
   const { isExpanded } = finalScreenState();
   final.update({ isExpanded: !isExpanded });
-  if (!isExpanded) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.f-more')));
+  if (!isExpanded) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.final-more')));
 }
 
 /** Highlights the cells of an edict on the finished map, or ends that. */
@@ -145,7 +145,7 @@ export function highlightEdict(play: Play, letter: string): void {
   const explanation = explanationOf(play, view, letter);
   if (!highlights) return;
   announce(sentences([textFor('name', id), textFor('rule', id), explanation ? explanationText(explanation) : '']));
-  requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.f-why')));
+  requestAnimationFrame(() => requestAnimationFrame(() => scrollTo('.final-why')));
 }
 
 /** Scrolls to an element that a low window may not show. */

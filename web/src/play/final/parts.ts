@@ -42,15 +42,15 @@ export function replayAndKeepsakeButtons(record: string, game: FinishedGame | nu
 
 export function finalEdicts(play: Play, view: View): TemplateResult {
   const chips = view.edicts.map((edict) => edictButton(play, view, edict));
-  return html`<p class="lbl f-year">${t('final-edicts-year')}</p>
-    <div class="f-edicts stack" role="group" aria-label=${t('final-edicts-year')}>${chips}</div>${edictExplanation(play, view)}`;
+  return html`<p class="lbl final-year">${t('final-edicts-year')}</p>
+    <div class="final-edicts stack" role="group" aria-label=${t('final-edicts-year')}>${chips}</div>${edictExplanation(play, view)}`;
 }
 
 function edictButton(play: Play, view: View, { letter, id }: EdictView): TemplateResult {
   const isHighlighted = finalScreenState().highlightedEdict === letter;
   const earned = view.players[play.display.inspectedSeat]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
-  return html`<button class="f-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter} @click=${() => highlightEdict(play, letter)}>
-    <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
+  return html`<button class="final-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter} @click=${() => highlightEdict(play, letter)}>
+    <span class="seal">${letterName(letter)}</span><span class="edict-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }
 
 function edictExplanation(play: Play, view: View): Renderable {
@@ -60,7 +60,7 @@ function edictExplanation(play: Play, view: View): Renderable {
   const earned = explanation
     ? html`<p class="muted">${icon('star')}<span>${t('final-edict-now')} ${explanationText(explanation)}</span></p>`
     : nothing;
-  return html`<div class="f-why text-sm stack"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
+  return html`<div class="final-why text-sm stack"><p><b>${cardName(edict.id)}.</b> ${textFor('rule', edict.id)}</p>${earned}</div>`;
 }
 
 function blobPath(radius: number, wobble: number): string {

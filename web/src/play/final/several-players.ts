@@ -64,7 +64,7 @@ function seriesScore(play: Play, series: Series): TemplateResult {
 }
 
 function moreSection(play: Play, view: View, game: FinishedGame | null): TemplateResult {
-  return html`<section class="f-more stack">${finalEdicts(play, view)}
+  return html`<section class="final-more stack">${finalEdicts(play, view)}
     <div class="cta wrap">${replayAndKeepsakeButtons(view.record, game, play.game.seats)}</div></section>`;
 }
 
@@ -90,7 +90,7 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
       ${ranking(view)}
       ${tieBreakNote(view)}
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
-      <div class="f-news">${finalParts('news', view)}</div>
+      <div class="final-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
         ${again ? again(play) : textButton('again', t(isFirst || isSeriesOver(series) ? 'final-again' : 'series-next'), startRematch, { act: 'again', look: 'primary' })}
         ${!again && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}

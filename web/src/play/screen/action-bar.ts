@@ -118,7 +118,7 @@ export function tip(): Renderable {
   const { tip } = state.tips;
   if (!tip) return nothing;
   const unfold = (): void => unfolded.update({ tip });
-  return html`<div class="tip box row told ${unfolded.value.tip === tip ? 'open' : ''}" role="status" aria-label=${t('tip-title')} data-tip=${tip}>
+  return html`<div class="tip box row ${unfolded.value.tip === tip ? 'open' : ''}" role="status" aria-label=${t('tip-title')} data-tip=${tip}>
     <p @click=${unfold}><b>${t('tip-title')}.</b> ${t(`tip-first-${tip}`)}</p>
     <div><button class="link more" data-act="tip-more" @click=${unfold}>${t('error-details')}</button>
       <button class="btn" data-act="tip-close" aria-label=${t('tip-close')}

@@ -30,7 +30,7 @@ export function animationBanner(play: Play): Renderable {
 /** Monsters that another seat has drawn here, until the player confirms. */
 function raidBanner(play: Play, title: string, note: string): Renderable {
   return html`<div class="moment plate row walking raid"><span class="medal">${icon('claw')}</span><p class="gap-1 stack"><b>${title}</b><small>${note}</small></p>
-    <button class="btn" data-act="raid-seen" @click=${() => skipAnimation(play)}>${t('menu-ok')}</button></div>`;
+    <button class="btn" data-act="close-raid" @click=${() => skipAnimation(play)}>${t('menu-ok')}</button></div>`;
 }
 
 /** What a bot draws, with a button that skips the drawings of bots. */
@@ -44,7 +44,7 @@ function botTurnBanner(play: Play, { by, terrain, cells }: Extract<Animation, { 
 /** A banner, which a press closes; with `isBesideMap` a small one, which has no button and does not cover the map. */
 function banner(play: Play, name: IconName, title: string, note: string, isBesideMap = false): Renderable {
   const skip = (): void => void skipAnimation(play);
-  const continueButton = html`<button class="btn" data-act="moment-on" @click=${skip}>${t('moment-go-on')}${icon('next')}</button>`;
+  const continueButton = html`<button class="btn" data-act="close-banner" @click=${skip}>${t('moment-go-on')}${icon('next')}</button>`;
   const words = html`<b>${title}</b>${note ? html`<small>${note}</small>` : nothing}`;
   return html`<div class="moment plate ${isBesideMap ? 'row walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p class="gap-1 stack">${words}</p>
     ${isBesideMap ? nothing : continueButton}</div>`;

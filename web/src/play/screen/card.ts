@@ -199,7 +199,7 @@ function skillButton(play: Play, { id, cost, usable, reason }: SkillView): Rende
   const note = `${textFor('rule', id)} ${isEnabled ? price : reasonText(reason)}`;
   return html`<button class="skill pick tap ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} title=${note} data-skill=${id}
       aria-disabled=${!isEnabled} @click=${() => isEnabled && (isSelected ? deselectTool(play) : chooseTool(play, tool))}>
-    ${pathIcon(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>
-    <span class="k-cost strong row ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
+    ${pathIcon(SIGNS[id] ?? '')}<span class="skill-name">${cardName(id)}</span>
+    <span class="skill-cost strong row ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
   </button>`;
 }

@@ -29,7 +29,7 @@ export function curtain(play: Play, view: View): TemplateResult {
       <p class="eyebrow inline-row">${icon(seasonIcon(view.season))}${seasonName(view.season)}${card}</p>
       <h1 class="anywhere">${t('table-curtain-title', { player: seatNameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
-      <button class="btn primary" data-act="unveil" ?disabled=${waiting || play.busyCount > 0}
+      <button class="btn primary" data-act="show-map" ?disabled=${waiting || play.busyCount > 0}
         @click=${() => openCurtain(play)}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
       ${playerRow(play, view, true)}
     </main>

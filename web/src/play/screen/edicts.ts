@@ -43,12 +43,12 @@ function edictButton(play: Play, view: View, { letter, id, stars: starsOnDrawnMa
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(play, letter, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(play, true)}>
     <span class="seal">${letterName(letter)}</span>
-    <span class="e-name word">${cardName(id)}</span>
-    <span class="e-stars row" title=${title}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>
-    <span class="e-rule text-sm">${textFor('rule', id)}</span>
-    <span class="e-foot between row flush">
+    <span class="edict-name word">${cardName(id)}</span>
+    <span class="edict-stars row" title=${title}>${stars(worth)}${words}${delta ? deltaBadge(delta) : nothing}</span>
+    <span class="edict-rule text-sm">${textFor('rule', id)}</span>
+    <span class="edict-foot between row flush">
       <canvas aria-hidden="true" ${painted(`pict${id}`, (theme) => pictogram(id, theme))}></canvas>
-      <span class="e-when text-xs row">${seasons.map((i) => html`<i class=${seasonClass(view, i)}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
+      <span class="edict-when text-xs row">${seasons.map((i) => html`<i class=${seasonClass(view, i)}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
       ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
     </span>
   </button>${helpButton(id)}</div>`;
@@ -61,7 +61,7 @@ function deltaBadge(delta: number): TemplateResult {
 
 /** The class of a season that is over or is the present one. */
 function seasonClass({ season_index: current }: View, season: number): string {
-  if (season === current) return 'now';
+  if (season === current) return 'current';
   return season < current ? 'done' : '';
 }
 
@@ -85,10 +85,10 @@ export function explanationPanel(play: Play, view: View): TemplateResult {
   return html`<section class="explain stack plate" aria-label=${t('play-explain')}>
     ${explanationHead(t('play-edict-letter', { letter: letterName(letter) }), cardName(id), worth, helpButton(id))}
     <p class="reason">${explanation.data ? explanationText(explanation.data) : '…'}</p>
-    <p class="muted x-rule">${textFor('rule', id)}</p>
+    <p class="muted explain-rule">${textFor('rule', id)}</p>
     <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
     ${delta ? deltaNote(delta) : nothing}
-    ${upcomingSeasons.length ? html`<p class="muted x-next wrap">${upcomingSeasons.map((i) => scoresIn(year[i]?.id ?? ''))}</p>` : nothing}
+    ${upcomingSeasons.length ? html`<p class="muted explain-next wrap">${upcomingSeasons.map((i) => scoresIn(year[i]?.id ?? ''))}</p>` : nothing}
     <div class="pager between row flush"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => step(-1)}>${icon('prev')}</button>
       <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${letterName(each.letter)}</i>`)}</span>
       <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => step(1)}>${icon('next')}</button></div>
@@ -97,7 +97,7 @@ export function explanationPanel(play: Play, view: View): TemplateResult {
 }
 
 function explanationHead(eyebrow: unknown, title: string, worth: number, help: Renderable): TemplateResult {
-  return html`<div class="x-head between top"><div class="fill anywhere"><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
+  return html`<div class="explain-head between top"><div class="fill anywhere"><p class="eyebrow">${eyebrow}</p><h2>${title}</h2></div>
     <p class="big-stars">${stars(worth)}</p>${help}</div>`;
 }
 

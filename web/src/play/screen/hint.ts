@@ -26,7 +26,7 @@ export function hintPanel(play: Play): TemplateResult {
   const suggestions = open?.hint?.suggestions ?? [];
   const areEqual = new Set(suggestions.map(expectedTotal)).size < 2;
   return html`<section class="explain stack hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
-    <div class="x-head between top"><div class="fill anywhere"><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
+    <div class="explain-head between top"><div class="fill anywhere"><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open && !open.hint ? hintProgress(open) : nothing}
     <ol class="stack">${suggestions.map((each, index) => suggestionItem(play, each, index, index === open?.chosenIndex, areEqual && suggestions.length > 1))}</ol>
     <div class="pair">${suggestions.some(({ intent }) => intent) ? useButton(play, suggestions[open?.chosenIndex ?? 0]) : nothing}

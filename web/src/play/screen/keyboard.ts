@@ -29,7 +29,7 @@ function focusTallyButton(play: Play): void {
   const hasNoFocus = document.activeElement === document.body;
   // The button of a puzzle's result is disabled at first, and then cannot take the focus.
   if (tally && (hasNoFocus || tallyKey !== focus.tallied))
-    document.querySelector<HTMLElement>('.tallying [data-act="on"]')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('.tallying [data-act="advance"]')?.focus({ preventScroll: true });
   if (!tally && tallyKey !== focus.tallied && hasNoFocus) focus.shouldReturn = true;
   focus.tallied = tallyKey;
 }
@@ -40,7 +40,7 @@ export function restoreMapFocus(play: Play): void {
   const active = document.activeElement;
   // The element that had the focus is gone.
   if (play.display.curtain && active === document.body)
-    document.querySelector<HTMLElement>('[data-act="unveil"]:not(:disabled)')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('[data-act="show-map"]:not(:disabled)')?.focus({ preventScroll: true });
   // With a new card the aim is on another cell: a visible focus follows it.
   const follows = active?.matches('.cells :focus-visible') === true && active.getAttribute('tabindex') !== '0';
   if (!focusState(play).shouldReturn && !follows) return;

@@ -115,7 +115,7 @@ function endButtons(play: Play): TemplateResult {
   };
   const invitation = invitationButton(() => endLesson(play));
   const look = invitation === nothing ? 'primary' : '';
-  return html`<div class="pair">${invitation}<button class="btn ${look}" data-act="play-on" @click=${() => endLesson(play)}>${t('learn-goodbye-continue')}</button>
+  return html`<div class="pair">${invitation}<button class="btn ${look}" data-act="end-lesson" @click=${() => endLesson(play)}>${t('learn-goodbye-continue')}</button>
     ${invitation === nothing ? html`<button class="btn" data-act="play-atlas" @click=${openAtlas}>${t('learn-goodbye-atlas')}</button>` : nothing}</div>`;
 }
 

@@ -33,11 +33,11 @@ function playerChip(play: Play, view: View, seat: number, withoutLink: boolean):
   const hasDrawn = !isActive && !view.later_seats.includes(seat);
   const player = view.players[seat];
   const worth = player ? starsWhileCounting(play.display.tally, player) : 0;
-  const classes = `player tap row ${isActive ? 'now' : ''} ${isActive && view.phase === 'bot' ? 'thinking' : ''}`;
+  const classes = `player tap row ${isActive ? 'current' : ''} ${isActive && view.phase === 'bot' ? 'thinking' : ''}`;
   const words = html`<span class="sr"> ${t('word-stars', { stars: worth })}. ${playerStatus(view, seat)}</span>`;
-  const earned = html`<span class="p-stars inline-row">${icon('star')}${formatNumber(worth)}${words}</span>`;
-  const content = html`${seatShield(seat)}<span class="p-name ellipsis">${seatNameOf(seat)}</span>${earned}
-    ${hasDrawn ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
+  const earned = html`<span class="player-stars inline-row">${icon('star')}${formatNumber(worth)}${words}</span>`;
+  const content = html`${seatShield(seat)}<span class="player-name ellipsis">${seatNameOf(seat)}</span>${earned}
+    ${hasDrawn ? html`<span class="player-ready">${icon('check')}</span>` : nothing}`;
   if (withoutLink) return html`<span class=${classes}>${content}</span>`;
   const title = [seatNameOf(seat), botLevel(play.game.seats, seat)].filter(Boolean).join(' · ');
   return html`<button class=${classes} title=${title} data-seat=${seat} @click=${() => openMapOfSeat(play, seat)}>${content}</button>`;

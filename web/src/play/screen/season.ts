@@ -20,13 +20,13 @@ export function seasonPanel(play: Play, view: View): TemplateResult {
   const seasons = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<section class="season" aria-label=${seasonName(view.season)}>
     ${smallMenuButton()}
-    <div class="s-now gap-3 row">
-      <span class="s-ico">${icon(seasonIcon(view.season))}</span>
+    <div class="season-now gap-3 row">
+      <span class="sign-icon">${icon(seasonIcon(view.season))}</span>
       <div><p class="eyebrow">${t('play-season-of', { number: view.season_index + 1, of: 4 })}</p><h1>${seasonName(view.season)}</h1></div>
     </div>
     <ol class="wheel" aria-label=${t('extra-seasons')}>
       ${seasons.map(
-        (each, i) => html`<li class="stack ${i < view.season_index ? 'done' : i === view.season_index ? 'now' : ''}">
+        (each, i) => html`<li class="stack ${i < view.season_index ? 'done' : i === view.season_index ? 'current' : ''}">
         ${icon(seasonIcon(each.id))}<span class="sr">${seasonName(each.id)}</span><span>${[...each.edicts].map(letterName)}</span></li>`,
       )}
     </ol>

@@ -26,22 +26,22 @@ export function tallyPanel(play: Play, view: View, tally: Tally): TemplateResult
     ${tallyHead(tally, t('play-season-of', { number: seasonIndex + 1, of: 4 }))}
     ${mapOwner(tally, view)}${lessonNote()}
     <ol>${lines.map((line, at) => tallyRow(play, tally, line, at))}</ol>
-    <p class="t-why" aria-hidden="true">${highlighted ? lineNote(highlighted) : nextText}</p>
+    <p class="tally-why" aria-hidden="true">${highlighted ? lineNote(highlighted) : nextText}</p>
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${formatNumber(countedStars(tally))}</b></div>
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${formatNumber(countedSoFar(tally))}</b></div></div>
     ${rivalStarsSoFar(seasonIndex)}
-    ${nextText === nothing ? nothing : html`<p class="muted t-next">${nextText}</p>`}
+    ${nextText === nothing ? nothing : html`<p class="muted tally-next">${nextText}</p>`}
     ${continueButton(play, play.behaviour.hasStandings ? t('table-scores') : nextStepText(view, tally))}
   </section>`;
 }
 
 function tallyHead({ score: { season } }: Tally, eyebrow: string): TemplateResult {
-  return html`<div class="t-head centered"><span class="medal">${icon(seasonIcon(season))}</span>
+  return html`<div class="tally-head centered"><span class="medal">${icon(seasonIcon(season))}</span>
       <div><p class="eyebrow">${eyebrow}</p><h1>${t('season-end', { season })}</h1></div></div>`;
 }
 
 function continueButton(play: Play, label: string): TemplateResult {
-  return html`<button class="btn primary" data-first data-act="on"
+  return html`<button class="btn primary" data-first data-act="advance"
     @click=${() => closeTally(play)}><span>${label}</span>${icon('next')}${kbd('Enter')}</button>`;
 }
 
@@ -58,7 +58,7 @@ function nextStepText(view: View, tally: Tally): string {
 /** The owner of the counted map, in a game of several players. */
 function mapOwner({ seat }: Tally, view: View): Renderable {
   if (seat === null || !hasSeveralPlayers(view)) return nothing;
-  return html`<p class="t-owner row" data-show="counted-seat">${seatShield(seat)}<b class="title">${seatNameOf(seat)}</b></p>`;
+  return html`<p class="tally-owner row" data-show="counted-seat">${seatShield(seat)}<b class="title">${seatNameOf(seat)}</b></p>`;
 }
 
 /** The edicts and the time of the next season; that the map is full, if the game has ended before the fourth season. */
@@ -83,8 +83,8 @@ export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, l
     kind === 'edict'
       ? html`<span class="seal">${letterName(letter)}</span>`
       : html`<span class="ic center">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
-  return html`<li class="${index < countedLines ? 'told' : ''} ${highlightedLine === index ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
-    <button class="t-line full tap row" aria-pressed=${highlightedLine === index} data-line=${index} @click=${() => highlightLine(play, index)}>
+  return html`<li class="${index < countedLines ? 'counted' : ''} ${highlightedLine === index ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
+    <button class="tally-line full tap row" aria-pressed=${highlightedLine === index} data-line=${index} @click=${() => highlightLine(play, index)}>
       ${sign}<span class="stack flush anywhere"><b class="title">${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
       <i class="dots fill"></i>${stars(worth)}</button></li>`;
 }
@@ -176,6 +176,6 @@ function scoresContent(play: Play, view: View, tally: Tally): TemplateResult {
   return html`${tallyHead(tally, `${t('table-scores')} · ${seasonName(score.season)}`)}
     <p class="muted key wrap">${edicts}</p>
     ${seasonTable(play, view, tally)}
-    <p class="muted t-next">${next ? seasonPreview(next) : t('table-last-season')}</p>
+    <p class="muted tally-next">${next ? seasonPreview(next) : t('table-last-season')}</p>
     ${continueButton(play, nextStepText(view, tally))}`;
 }
