@@ -70,3 +70,4 @@ map-mountain = { $epithet ->
 }
 map-rename = Název této mapy
 map-rename-save = Uložit
+map-seal = Přitisknout pečeť

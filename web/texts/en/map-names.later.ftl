@@ -70,3 +70,4 @@ map-mountain = { $epithet ->
 }
 map-rename = The name of this map
 map-rename-save = Save
+map-seal = Press the seal

@@ -70,3 +70,4 @@ map-mountain = { $epithet ->
 }
 map-rename = Nazwa tej mapy
 map-rename-save = Zapisz
+map-seal = Przybij pieczęć

@@ -70,3 +70,4 @@ map-mountain = { $epithet ->
 }
 map-rename = Название этой карты
 map-rename-save = Подписать
+map-seal = Поставить печать

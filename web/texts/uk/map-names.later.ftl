@@ -70,3 +70,4 @@ map-mountain = { $epithet ->
 }
 map-rename = Назва цієї мапи
 map-rename-save = Підписати
+map-seal = Поставити печатку

@@ -3,7 +3,7 @@
 import { MAP_SIZE } from '../contract/cells';
 import { useDevicePixels, type Context2D, contextOf, cached, createSurface } from './bitmaps';
 import { paintCrest } from './crests';
-import { cartouche, compass } from './ornaments';
+import { cartouche, cartoucheCentre, compass } from './ornaments';
 import { paintPaper } from './paper';
 import { draw, TAU } from './pen';
 import type { PaintOptions, Theme } from './theme';
@@ -52,7 +52,7 @@ export function paintBorder(ctx: Context2D, options: BorderOptions): void {
     frame(context, unit, theme, full, crest);
     if (full) {
       compass(context, (MAP_SIZE + 0.37) * unit, (MAP_SIZE + 0.37) * unit, unit * 0.58, theme);
-      if (title) cartouche(context, (MAP_SIZE * unit) / 2, -unit * 0.56, unit, theme, title, cell < 40 ? '' : sub);
+      if (title) cartouche(context, ...cartoucheCentre(unit), unit, theme, title, cell < 40 ? '' : sub);
     }
     return sheet;
   });

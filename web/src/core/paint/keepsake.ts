@@ -6,6 +6,7 @@ import { BORDER, paintBorder } from './border';
 import { paintMap } from './map';
 import { circle, star } from './pen';
 import type { Theme } from './theme';
+import { paintSeal } from './wax';
 
 export interface KeepsakeTexts {
   /** The texts in the title plate above the map. */
@@ -53,6 +54,8 @@ export interface Keepsake extends Colours {
   picture: ParsedMap;
   words: KeepsakeTexts;
   seed: number;
+  /** Whether the player has sealed the map. */
+  isSealed?: boolean;
   /** Pixels per cell. */
   cell: number;
   /** Pixels of the page; without it the page is as large as its content. */
@@ -72,7 +75,7 @@ export function toPngBlob(page: Surface): Promise<Blob> {
   return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-function keepsake({ picture, words, mount, theme, seed, cell, size }: Keepsake): Surface {
+function keepsake({ picture, words, mount, theme, seed, isSealed, cell, size }: Keepsake): Surface {
   const { top, side, bottom } = BORDER.full;
   const margin = 0.9;
   const sheet = 11 + top + bottom;
@@ -86,6 +89,7 @@ function keepsake({ picture, words, mount, theme, seed, cell, size }: Keepsake):
   c.translate(Math.round((width - 11 * cell) / 2), Math.round((margin + top) * cell));
   paintBorder(c, { cell, theme, seed, mode: 'full', title: words.title, sub: words.sub, crest: words.crest });
   paintMap(c, picture, { cell, theme, seed });
+  if (isSealed) paintSeal(c, 1, { cell, theme, seed }, true);
   c.restore();
   c.save();
   c.translate(width / 2, (margin + sheet) * cell);

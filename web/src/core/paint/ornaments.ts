@@ -1,7 +1,8 @@
 /** The ornaments of a sheet: the compass rose, and the title plate with its ribbon. */
 
 import type { Context2D } from './bitmaps';
-import { circle, draw, ellipse, TAU } from './pen';
+import { MAP_SIZE } from '../contract/cells';
+import { circle, draw, ellipse, type Point, TAU } from './pen';
 import type { Theme } from './theme';
 
 export function compass(c: Context2D, x: number, y: number, r: number, theme: Theme): void {
@@ -64,6 +65,22 @@ export function cartouche(c: Context2D, x: number, y: number, u: number, theme: 
   scallop(c, theme);
   c.restore();
   paintTitle(c, x, y, u, theme, title, sub);
+}
+
+/** Paints a share of a title from its beginning, in the plate above the map. */
+export function cartoucheTitle(c: Context2D, u: number, theme: Theme, title: string, sub: string, share: number): void {
+  const [x, y] = cartoucheCentre(u);
+  c.save();
+  c.beginPath();
+  c.rect(x - 2 * u, y - u / 2, 4 * u * share, u * (sub ? 0.64 : 1));
+  c.clip();
+  paintTitle(c, x, y, u, theme, title, sub);
+  c.restore();
+}
+
+/** Returns the centre of the plate, in pixels from the upper left corner of the map. */
+export function cartoucheCentre(u: number): Point {
+  return [(MAP_SIZE * u) / 2, -u * 0.56];
 }
 
 function volute(c: Context2D, side: number): void {

@@ -86,7 +86,7 @@ function paintOverlays(ctx: Context2D, layers: Layers, over: readonly Overlay[],
   if (key === layers.overlay) return;
   layers.overlay = key;
   clear(ctx);
-  for (const each of over) paintOverlay(ctx, each, o);
+  for (const each of over) paintOverlay(ctx, each, o, layers.mode);
 }
 
 /** Returns the canvases of a board, resized if the size of the board or the pixel ratio has changed. */

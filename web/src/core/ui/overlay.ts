@@ -2,6 +2,7 @@
 
 import type { Position } from '../contract/cells';
 import type { Context2D } from '../paint/bitmaps';
+import type { BorderMode } from '../paint/border';
 import { type Ghost, paintGhost, paintAmbushAttempt } from '../paint/ghost';
 import { paintHighlight } from '../paint/highlight';
 import { paintDashedCells } from '../paint/highlight';
@@ -18,9 +19,11 @@ export type Overlay =
   /** The shape of the aim. */
   | { kind: 'ghost'; ghost: Ghost }
   /** Cells with a dashed outline. */
-  | { kind: 'dashed-cells'; cells: readonly Position[] };
+  | { kind: 'dashed-cells'; cells: readonly Position[] }
+  /** What a feature paints; `key` contains everything that it depends on. */
+  | { kind: 'painted'; key: string; paint: (ctx: Context2D, o: PaintOptions, mode: BorderMode) => unknown };
 
-export function paintOverlay(ctx: Context2D, overlay: Overlay, o: PaintOptions): void {
+export function paintOverlay(ctx: Context2D, overlay: Overlay, o: PaintOptions, mode: BorderMode): void {
   switch (overlay.kind) {
     case 'highlight':
       return paintHighlight(ctx, overlay.groups, o, undefined, overlay.lost);
@@ -32,5 +35,7 @@ export function paintOverlay(ctx: Context2D, overlay: Overlay, o: PaintOptions):
       return paintGhost(ctx, overlay.ghost, o);
     case 'dashed-cells':
       return paintDashedCells(ctx, overlay.cells, o);
+    case 'painted':
+      overlay.paint(ctx, o, mode);
   }
 }

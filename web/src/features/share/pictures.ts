@@ -60,6 +60,7 @@ function picturePage(
     mount,
     theme: seasonalTheme(theme, season),
     seed: seedFromText(deal),
+    isSealed: Boolean(game.map_name),
     cell,
     ...(size && { size }),
   });

@@ -32,6 +32,8 @@ declare module '../../core/lazy-parts' {
   interface Features {
     /** The name of the map of a finished game. */
     mapTitle(game: FinishedGame | null): string | undefined;
+    /** The name that is being written on its sheet, and its seal. */
+    signature(game: FinishedGame | null, sub: string): Overlay[];
   }
 }
 
@@ -57,14 +59,16 @@ export function board(kind: string): BoardContent | null {
   if (kind !== 'final' || !view) return null;
   const { inspectedSeat: seat } = play.display;
   const stars = view.results[seat]?.stars ?? 0;
+  const game = finishedGameOfSeat(seat);
+  const sub = t('extra-keepsake-sub', { stars, when: dayName(today()) });
   return {
     map: view.players[seat]?.map ?? '',
-    title: lazyPart('mapTitle')?.(finishedGameOfSeat(seat)) ?? sheetName(view.setup.sheet),
-    sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
+    title: lazyPart('mapTitle')?.(game) ?? sheetName(view.setup.sheet),
+    sub,
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
     season: view.season,
-    over: highlightOverlay(play, view),
+    over: [...highlightOverlay(play, view), ...(lazyPart('signature')?.(game, sub) ?? [])],
   };
 }
 
