@@ -276,6 +276,7 @@ def _shell_texts_of(language: str) -> dict[str, object]:
         "texts": [] if language == "en" else home.texts[language],  # index.html is written in English
         "about": texts["home-about"],
         "dates": [texts[f"date-{month}"] for month in range(1, 13)],
+        "firstDay": texts["date-first-day"],
     }
 
 

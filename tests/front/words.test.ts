@@ -316,6 +316,9 @@ test('days, months and weekdays are formatted in the current language', async ()
   await setLocale('uk');
   assert.match(dayName('2026-01-05'), /^5\u00a0січня 2026\u00a0р\./);
   assert.equal(document.documentElement.lang, 'uk');
+  await setLocale('fr');
+  assert.equal(dayName('2026-01-01'), '1er\u00a0janvier 2026');
+  assert.equal(dayName('2026-01-02'), '2\u00a0janvier 2026');
 });
 
 test('a text that exists in no language is replaced by its key', async () => {

@@ -33,7 +33,7 @@ const settings = storedSettings.read();
 const themeParameter = query.get('theme');
 const locale = pickLocale([query.get('lang'), settings.language], navigator.languages);
 const language = isLanguage(locale) ? locale : 'en';
-const shellTexts = JSON.parse(SHELL_TEXTS[language] ?? '') as { texts: string[]; about: string; dates: string[] };
+const shellTexts = JSON.parse(SHELL_TEXTS[language] ?? '') as { texts: string[]; about: string; dates: string[]; firstDay: string };
 let pressed: string | null = null;
 let resolveTouched = (): void => {};
 const touched = new Promise<void>((resolve) => (resolveTouched = resolve));
@@ -59,7 +59,8 @@ function showDate(): void {
   const [year = '', month = '', day = ''] = today().split('-');
   const line = shellTexts.dates[Number(month) - 1] ?? '';
   const place = document.querySelector('[data-today]');
-  if (place) place.textContent = line.replace('{ $day }', String(Number(day))).replace('{ $year }', year);
+  const dayText = day === '01' ? shellTexts.firstDay : String(Number(day));
+  if (place) place.textContent = line.replace('{ $day }', dayText).replace('{ $year }', year);
   const until = document.querySelector('[data-until]');
   if (until) until.textContent = until.textContent.replace('0:00', timeUntilMidnight());
 }

@@ -69,6 +69,7 @@ today-done = Hotovo { $count } ze 2
 today-solved = Vyřešeno
 today-tried = Ještě to není maximum
 
+date-first-day = 1
 date-1 = { $day }. ledna { $year }
 date-2 = { $day }. února { $year }
 date-3 = { $day }. března { $year }

@@ -64,7 +64,9 @@ today-solved = Gelöst
 today-tried = Noch nicht das Maximum
 
 ## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
+## date-first-day stands for $day on the first of a month: “1er janvier” in French.
 
+date-first-day = 1
 date-1 = { $day }. Januar { $year }
 date-2 = { $day }. Februar { $year }
 date-3 = { $day }. März { $year }

@@ -64,7 +64,9 @@ today-solved = Solved
 today-tried = Not the maximum yet
 
 ## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
+## date-first-day stands for $day on the first of a month: “1er janvier” in French.
 
+date-first-day = 1
 date-1 = { $day } January { $year }
 date-2 = { $day } February { $year }
 date-3 = { $day } March { $year }

@@ -67,7 +67,9 @@ today-solved = Resuelto
 today-tried = Aún no es el máximo
 
 ## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
+## date-first-day stands for $day on the first of a month: “1er janvier” in French.
 
+date-first-day = 1
 date-1 = { $day } de enero de { $year }
 date-2 = { $day } de febrero de { $year }
 date-3 = { $day } de marzo de { $year }

@@ -9,7 +9,7 @@ daily-kind-heroes = Mardi des héros
 daily-kind-wasteland = Mercredi du désert
 daily-kind-combined = Jeudi double
 daily-kind-marches = Vendredi des Marches
-daily-kind-everything = Samedi du grand tout
+daily-kind-everything = Samedi tout compris
 daily-kind-skills = Dimanche des compétences
 daily-intro = Carte du jour { $name }. Le premier essai compte, sans indices.
 daily-note = Une donne par jour, la même pour tout le monde. La suivante arrive à minuit UTC.
@@ -33,8 +33,8 @@ daily-longest-streak = { $count ->
 }
 daily-no-streak = Dessine la carte du jour pour commencer une série.
 daily-calendar = Calendrier
-daily-earlier = Avant
-daily-later = Après
+daily-earlier = Plus tôt
+daily-later = Plus tard
 daily-today = Aujourd’hui
 daily-next = Prochaine carte dans { $time }
 
@@ -42,13 +42,13 @@ daily-next = Prochaine carte dans { $time }
 
 install-note = Ta série est plus à l’abri si tu installes le jeu sur cet appareil.
 install-do = Installer
-install-menu = Ta série est plus à l’abri dans une app : dans Safari, appuie sur Partager, puis sur « Sur l’écran d’accueil ».
+install-menu = Ta série est plus à l’abri si tu installes l’app : dans Safari, appuie sur Partager, puis sur « Sur l’écran d’accueil ».
 install-refuse = Non merci
 
 ## Groups of friends. $finished, $friends (numbers).
 
 groups-title = La carte du jour entre amis
-groups-note = Comparez vos cartes dans un groupe
+groups-note = Compare ta carte à celles du groupe
 groups-finished = { $friends ->
     [one] Cartes terminées dans ton groupe : { $finished } sur { $friends }
    *[other] Cartes terminées dans ton groupe : { $finished } sur { $friends }
@@ -64,7 +64,9 @@ today-solved = Résolu
 today-tried = Pas encore le maximum
 
 ## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
+## date-first-day stands for $day on the first of a month: “1er janvier” in French.
 
+date-first-day = 1er
 date-1 = { $day } janvier { $year }
 date-2 = { $day } février { $year }
 date-3 = { $day } mars { $year }

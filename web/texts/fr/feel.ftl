@@ -17,11 +17,11 @@ menu-haptics = Vibrations
 menu-haptics-note = Une brève vibration quand une forme tient, quand elle est encrée, et quand des monstres surgissent.
 menu-onward = Piocher automatiquement
 menu-onward-note = Après une courte pause, pendant laquelle tu peux encore annuler.
-menu-tap-inks = Encrer en touchant deux fois
-menu-tap-inks-note = Touche encore la forme pour l’encrer ; le bouton la fait pivoter.
+menu-tap-inks = Toucher de nouveau pour encrer
+menu-tap-inks-note = Touche la forme une deuxième fois pour l’encrer ; le bouton la fait pivoter.
 menu-ask-skills = Proposer les compétences
 menu-ask-skills-note = Une pause avant de piocher, chaque fois que tu peux utiliser une compétence.
-menu-left-handed = Pour la main gauche
+menu-left-handed = Mode main gauche
 menu-left-handed-note = Échange la place des boutons et celle des édits.
 play-whole-map = Afficher toute la carte
 

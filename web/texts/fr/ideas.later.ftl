@@ -16,7 +16,7 @@ idea-closes-mountains = { $count ->
 }
 idea-mountain-soon = { $count ->
     [one] Encore une case, et une montagne est entourée
-   *[other] Il manque une case à { $count } montagnes pour être entourées
+   *[other] { $count } montagnes n’attendent plus qu’une case chacune
 }
 idea-takes-coin = Gagne la pièce de cette forme
 idea-spends-coins = { $count ->

@@ -13,10 +13,10 @@ learn-done-elsewhere = Ça marche aussi.
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
 learn-welcome-title = Bienvenue, cartographe
-learn-welcome-text = Cette feuille blanche est ta carte. Tu vas y dessiner des forêts, des villages, des champs et de l’eau, et la couronne paie en étoiles. Une saison suffit pour apprendre le jeu.
+learn-welcome-text = Cette feuille blanche est ta carte. Tu vas y dessiner des forêts, des villages, des champs et de l’eau, et la couronne te paie en étoiles. Une saison suffit pour apprendre le jeu.
 learn-welcome-do = Déplace la forme : clique sur une case de la carte, touche-la, ou utilise les flèches.
 learn-terrain-title = Choisis un terrain
-learn-terrain-text = La carte Exploration montre ce que tu peux dessiner : une forme, deux terrains. L’édit A paie la forêt au bord de la carte.
+learn-terrain-text = La carte Exploration montre ce que tu peux dessiner : une forme, deux terrains. L’édit A récompense la forêt au bord de la carte.
 learn-terrain-do = Touche un terrain, ou appuie sur T pour en changer.
 learn-rotate-title = Fais pivoter la forme
 learn-rotate-text = Une forme peut pivoter et se retourner. Les cases en pointillés montrent une bonne place.
@@ -32,7 +32,7 @@ learn-shape-text = Cette fois, tu as le choix entre deux formes. La plus petite 
 learn-shape-do = Touche la forme qui porte la pièce, ou appuie sur 1.
 learn-coin-title = Une pièce
 learn-coin-text = Une pièce rapporte une étoile à la fin de chaque saison : plus elle arrive tôt, mieux c’est.
-learn-coin-do = Encre la forme sur { $cells }. De l’eau viendra plus tard à côté : l’édit B paie pour cela.
+learn-coin-do = Encre la forme sur { $cells }. De l’eau viendra plus tard à côté : l’édit B récompense ce voisinage.
 learn-ruins-title = Des ruines
 learn-ruins-text = Une carte Ruines vient de sortir : cette forme doit donc couvrir une case Ruines de ta carte. Cherche les colonnes brisées.
 learn-ruins-do = Amène-la sur une case Ruines en pointillés, fais-la pivoter au besoin, et encre-la.
@@ -63,7 +63,7 @@ learn-free = Place-la où tu veux et encre-la.
 
 tip-title = Bon à savoir
 tip-close = Compris
-tip-off = Plus de conseils
+tip-off = Arrêter les conseils
 tip-setting = Conseils
 tip-first-ruins = Une carte Ruines : la forme de la prochaine carte Exploration doit couvrir une case Ruines vide. Si c’est impossible, tu dessines une seule case, où tu veux.
 tip-first-ambush = Une embuscade : chaque case vide au contact d’un monstre coûte une étoile à chaque fin de saison. Remplis ces cases pour arrêter les pertes.

@@ -8,7 +8,7 @@ puzzles-more = D’autres casse-tête
 puzzles-all = Tous les casse-tête
 puzzles-name-free = Casse-tête
 puzzles-name-run = Contre la montre
-puzzles-name-own = Tournant
+puzzles-name-own = Moment décisif
 puzzles-task = { $season ->
     [spring] Le plus d’étoiles d’ici la fin du printemps
     [summer] Le plus d’étoiles d’ici la fin de l’été
@@ -77,13 +77,13 @@ puzzles-code = Un casse-tête reçu
 puzzles-code-note = Lien ou code
 puzzles-code-open = Ouvrir
 puzzles-bad-code = Ce casse-tête ne peut pas être ouvert. Il manque peut-être une partie du lien ou du code. Rien n’a changé.
-puzzles-bad-moment = Ce tournant ne peut pas être ouvert. Il manque peut-être une partie du lien. Rien n’a changé.
+puzzles-bad-moment = Ce moment décisif ne peut pas être ouvert. Il manque peut-être une partie du lien. Rien n’a changé.
 
 ## From one's own games. $stars, $percent (numbers).
 
-puzzles-own-title = Tes tournants
+puzzles-own-title = Tes moments décisifs
 puzzles-own-note = Les moments les plus coûteux de ta dernière partie, en casse-tête
 puzzles-turning-note = Des saisons qui pouvaient rapporter plus. Sauras-tu trouver comment ?
 puzzles-turning-none = Aucune saison ne pouvait rapporter plus avec ses dernières cartes Exploration. Beau dessin !
 puzzles-turning-wait = Examen de la partie : { $percent } %
-puzzles-turning-lost = C’était possible : { n-stars } de plus
+puzzles-turning-lost = Il y avait mieux : { n-stars } de plus

@@ -46,7 +46,7 @@ crest-bridge = Pont
 
 cards-title = Choisir la donne
 cards-by-lot = Tout au hasard
-cards-first = La première partie des règles
+cards-first = La donne d’initiation des règles
 cards-lot = Au hasard
 cards-lot-note = La graine décide.
 cards-letters = Édits dans l’ordre

@@ -12,7 +12,7 @@ share-picture-saved = Image enregistrée.
 share-qr = Code QR
 share-qr-note = Scanne-le pour jouer la même donne.
 share-with-result = Avec mon résultat
-share-with-result-note = Chez l’autre personne, la même donne ; à la fin, les deux cartes côte à côte.
+share-with-result-note = L’autre personne joue la même donne, puis voit les deux cartes côte à côte.
 share-with-language = Lien dans cette langue
 share-failed = Le partage n’a pas marché. Copie plutôt le lien.
 

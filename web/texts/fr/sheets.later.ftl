@@ -35,7 +35,7 @@ sheets-delete-sure = Supprimer définitivement ?
 
 ## What the engine says of it. $count (number) of cells, $cells (text).
 
-sheets-judgement = Est-elle agréable à jouer ?
+sheets-judgement = Se joue-t-elle bien ?
 sheets-good = Aucun problème.
 sheets-remark-full = Cases où dessiner : { $count }. Il en faut au moins 20 pour une partie.
 sheets-remark-tight = Cases où dessiner : { $count }. Avec si peu, la carte est pleine bien avant l’hiver.
@@ -46,7 +46,7 @@ sheets-remark-single-cell = Aucune forme n’atteint ces cases, car elles sont e
 
 ## A bot tries it. $sheet (text) is a printed sheet, $stars (number), $count of $games (numbers).
 
-sheets-try = L’essayer
+sheets-try = Essayer
 sheets-try-note = Un bot y joue 20 parties rapides, puis 20 avec les mêmes donnes sur une autre feuille : { $sheet }.
 sheets-percent = { $percent } %
 sheets-stop = Arrêter

@@ -38,7 +38,7 @@ table-place = { $place ->
 }
 table-lost = Pris par les monstres
 table-winner = Victoire : { $player } !
-table-you-win = Victoire, c’est toi !
+table-you-win = La victoire est à toi !
 table-tie = Victoire partagée : { $players }
 table-tie-break = À égalité d’étoiles : victoire à qui en a le moins laissé aux monstres.
 
@@ -58,7 +58,7 @@ table-add-bot = Ajouter un bot
 ## Tables on several devices, on home. $count (number).
 
 home-together = Jouer ensemble
-home-together-note = À chaque personne son appareil
+home-together-note = Sur plusieurs appareils
 home-together-turn = { $count ->
     [one] À toi de jouer à { $count } table
    *[other] À toi de jouer à { $count } tables

@@ -3,7 +3,7 @@
 ## Opening and joining.
 
 together-title = Jouer ensemble
-together-intro = À chaque personne son appareil. Ouvre une table : ta première carte Exploration est là tout de suite. Puis envoie le lien à tes amis, qui peuvent arriver à tout moment.
+together-intro = Tout le monde joue sur son propre appareil. Ouvre une table : ta première carte Exploration est là tout de suite. Puis envoie le lien à tes amis, qui peuvent arriver à tout moment.
 together-your-name = Ton nom
 together-friend = Complice
 together-add-friend = Ajouter une place
@@ -77,7 +77,7 @@ together-draws = En train de dessiner
 together-lost = Hors ligne
 together-absent = Pas là pour l’instant
 together-not-joined = Pas encore à table
-together-bot-draws = Un bot dessine en attendant le retour
+together-bot-draws = Un bot dessine en attendant
 together-draw-for = Dessiner pour { $player }
 together-drawing-for = Tu dessines pour { $player }
 together-bot-for = Un bot pour { $player }, jusqu’à son retour
@@ -96,7 +96,7 @@ together-line-relays = Connexion par { $count } relais sur { $all }
 together-line-offline = Pas d’internet. Tout est enregistré et sera envoyé plus tard.
 together-line-refused = Les relais refusent ce que cette page envoie. Tout est enregistré sur cet appareil.
 together-line-no-relays = Aucun relais n’est configuré. Tout est enregistré sur cet appareil.
-together-line-not-stored = Les relais ne gardent pas les coups. Jouez quand tout le monde est là.
+together-line-not-stored = Les relais ne gardent pas les coups. Joue quand tout le monde est là.
 
 ## After the game. $player, $seasons, $score (text).
 

@@ -69,6 +69,7 @@ today-done = Gotowe: { $count } z 2
 today-solved = Rozwiązane
 today-tried = To jeszcze nie maksimum
 
+date-first-day = 1
 date-1 = { $day } stycznia { $year }
 date-2 = { $day } lutego { $year }
 date-3 = { $day } marca { $year }

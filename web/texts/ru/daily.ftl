@@ -69,6 +69,7 @@ today-done = Выполнено { $count } из 2
 today-solved = Решено
 today-tried = Ещё не максимум
 
+date-first-day = 1
 date-1 = { $day } января { $year } г.
 date-2 = { $day } февраля { $year } г.
 date-3 = { $day } марта { $year } г.

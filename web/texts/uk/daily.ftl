@@ -69,6 +69,7 @@ today-done = Виконано { $count } з 2
 today-solved = Розв’язано
 today-tried = Ще не максимум
 
+date-first-day = 1
 date-1 = { $day } січня { $year } р.
 date-2 = { $day } лютого { $year } р.
 date-3 = { $day } березня { $year } р.

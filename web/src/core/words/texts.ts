@@ -160,7 +160,7 @@ export function formatDateTime(time: number): string {
 /** Returns a day like 2026-11-15 in words. It uses texts of ours, because the browser's date format is slow at its first use. */
 export function dayName(text: string): string {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return textFor('date', month, { day: String(day), year: String(year) });
+  return textFor('date', month, { day: day === 1 ? t('date-first-day') : String(day), year: String(year) });
 }
 
 export function shortDay(text: string): string {
