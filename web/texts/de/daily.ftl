@@ -47,8 +47,8 @@ install-refuse = Nein, danke
 
 ## Groups of friends. $finished, $friends (numbers).
 
-groups-title = Landkarte des Tages mit Freunden
-groups-note = Vergleicht eure Landkarten in einer Gruppe
+groups-title = Landkarte des Tages in der Gruppe
+groups-note = Vergleicht eure Landkarten
 groups-finished = { $friends ->
     [one] { $finished } von { $friends } ist fertig
    *[other] { $finished } von { $friends } sind fertig

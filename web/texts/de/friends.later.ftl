@@ -11,8 +11,8 @@ duel-send-back = Zurückschicken
 duel-send = Link verschicken
 duel-rounds = Runden des Duells
 duel-endless = Ohne Ende
-duel-best-of-three = Zwei Siege
-duel-best-of-five = Drei Siege
+duel-best-of-three = Auf zwei Siege
+duel-best-of-five = Auf drei Siege
 duel-finished-maps = Die fertigen Landkarten
 duel-deciding = Der entscheidende Zug: { $moment }. { $player }: etwa { n-stars } mehr.
 duel-show-turn = Zeigen
@@ -23,9 +23,9 @@ error-duel = Dieser Duell-Link ist ungültig. Vielleicht fehlt ein Teil. Es wurd
 
 ## Of stars or of rounds: $player (text), $mine, $other (numbers).
 
-end-level = Gleichstand mit { $player }, { $mine } : { $other }
-end-ahead = Vorsprung vor { $player }, { $mine } : { $other }
-end-behind = Vorn liegt { $player }, { $other } : { $mine }
+end-level = Gleichstand, { $mine } : { $other } ({ $player })
+end-ahead = Du liegst vorn, { $mine } : { $other } ({ $player })
+end-behind = Du liegst zurück, { $mine } : { $other } ({ $player })
 end-both-maps = Beide Landkarten: du und { $player }
 end-place = Bisher Platz { $place } von { $count }
 end-all-maps = Alle Landkarten der Gruppe
@@ -39,7 +39,7 @@ duel-round-score = Runde { $number }: { $mine } : { $other }
 duel-round-missed = Die Landkarten dieser Runde liegen auf einem anderen Gerät.
 duel-history = Alle Runden
 duel-won = Du gewinnst das Duell, { $mine } : { $other }!
-duel-lost = Das Duell geht an { $player }, { $other } : { $mine }.
+duel-lost = Sieg im Duell für { $player }, { $other } : { $mine }.
 duel-drawn = Das Duell endet unentschieden, { $mine } : { $other }.
 duel-answer-waits = { $player }, Runde { $number }: { n-stars } mit diesen Karten. Schaffst du mehr?
 duel-play-round = Runde { $number } spielen

@@ -32,12 +32,12 @@ learn-shape-text = Diese Karte hat zwei Formen. Die kleinere bringt eine Münze.
 learn-shape-do = Tippe auf die Form mit der Münze oder drücke 1.
 learn-coin-title = Eine Münze
 learn-coin-text = Eine Münze bringt am Ende jeder Jahreszeit einen Stern: je früher, desto besser.
-learn-coin-do = Zeichne die Form auf { $cells } ein. Später kommt Wasser daneben: Das belohnt Dekret B.
+learn-coin-do = Zeichne die Form auf { $cells } ein. Später kommt Wasser daneben: Dekret B belohnt das.
 learn-ruins-title = Ruinen
 learn-ruins-text = Zuvor kam eine Ruinenkarte, also muss diese Form ein Ruinenfeld deiner Landkarte bedecken: Achte auf die zerbrochenen Säulen.
 learn-ruins-do = Schiebe die Form über ein gestricheltes Ruinenfeld, drehe sie nach Bedarf und zeichne sie ein.
 learn-mountain-title = Rund ums Gebirge
-learn-mountain-text = Fülle alle Felder neben einem Gebirge, dann bringt auch das Gebirge dir eine Münze.
+learn-mountain-text = Fülle alle Felder neben einem Gebirge, und auch das bringt dir eine Münze.
 learn-mountain-do = Eines ist fast umschlossen: Wähle die kleine Form, drehe sie und zeichne sie auf { $cells } ein.
 learn-ambush-title = Hinterhalt
 learn-ambush-text = Monster! Am Ende der Jahreszeit kostet dich jedes leere Feld neben ihnen einen Stern.
@@ -45,7 +45,7 @@ learn-ambush-do = Wähle Wasser, drehe die Form und zeichne sie auf { $cells } e
 learn-season-end-title = Die Jahreszeit geht zu Ende
 learn-season-end-before = Diese Karte braucht den letzten Rest Zeit im Frühling auf.
 learn-season-end-do = Zeichne sie dort ein, wo sie dir am meisten nützt, und drücke dann auf „{ extra-end-season }“.
-learn-season-end-text = Zwei Dekrete werden gewertet, Münzen bringen Sterne dazu, Monster nehmen welche weg. Dann beginnt die nächste Jahreszeit mit den nächsten zwei Dekreten.
+learn-season-end-text = Zwei Dekrete werden gewertet, Münzen bringen weitere Sterne, Monster kosten welche. Dann beginnt die nächste Jahreszeit mit den nächsten zwei Dekreten.
 learn-goodbye-title = Jetzt kannst du spielen
 learn-goodbye-text = Spiele diese Partie durch Sommer, Herbst und Winter weiter, oder zeichne die erste der zwölf Landkarten im Atlas. Die Regeln sind immer nur einen Fingertipp entfernt.
 learn-goodbye-praise = Schön gezeichnet! Deine erste Jahreszeit ist auf der Landkarte und dein erster Stempel im Album.
@@ -55,8 +55,8 @@ learn-goodbye-atlas = Erste Landkarte im Atlas
 ## What is said between the steps.
 
 learn-turn-card = Nun die nächste Karte: Drücke auf „{ play-next }“.
-learn-look = Die umringten Felder bringen die Sterne. Drücke dann auf „{ play-back }“.
-learn-look-toll = Jedes rot umringte Feld kostet einen Stern. Drücke dann auf „{ play-back }“.
+learn-look = Die eingekreisten Felder bringen die Sterne. Drücke dann auf „{ play-back }“.
+learn-look-toll = Jedes rot eingekreiste Feld kostet einen Stern. Drücke dann auf „{ play-back }“.
 learn-free = Lege die Form, wohin du möchtest, und zeichne sie ein.
 
 ## Tips, each shown once, when something first happens.

@@ -13,13 +13,13 @@ play-time-of = Zeit: { $used } von { $limit }
 
 play-edicts = Dekrete
 play-edict-letter = Dekret { $letter }
-play-scores-now = Jetzt gewertet
-play-edict-worth-now = { n-stars } bei einer Wertung jetzt
+play-scores-now = Wird jetzt gewertet
+play-edict-worth-now = { n-stars }, wenn jetzt gewertet würde
 play-scores-in = { $season ->
-    [spring] Im Frühling gewertet
-    [summer] Im Sommer gewertet
-    [fall] Im Herbst gewertet
-   *[winter] Im Winter gewertet
+    [spring] Wertung im Frühling
+    [summer] Wertung im Sommer
+    [fall] Wertung im Herbst
+   *[winter] Wertung im Winter
 }
 play-explain = Erklären
 play-back = Weiterzeichnen
@@ -83,7 +83,7 @@ play-does-not-fit = Passt nicht. { $why }
 
 play-must-cover-ruins = Bedecke ein leeres Ruinenfeld.
 play-fallback = Keine Form passt. Zeichne irgendwo ein einzelnes Feld beliebiger Geländeart ein.
-play-fallback-ruins = Keine Form reicht auf ein leeres Ruinenfeld. Zeichne irgendwo ein einzelnes Feld beliebiger Geländeart ein.
+play-fallback-ruins = Keine Form kann ein leeres Ruinenfeld bedecken. Zeichne irgendwo ein einzelnes Feld beliebiger Geländeart ein.
 
 ## Ambush.
 
@@ -154,13 +154,13 @@ season-toll = Monstertribut
 season-total = Diese Jahreszeit
 season-so-far = Bisher
 season-to-final = Zum Ergebnis
-season-map-full = Die Landkarte ist voll. Die übrigen Jahreszeiten werden so gewertet, wie sie jetzt ist.
+season-map-full = Die Landkarte ist voll. Die übrigen Jahreszeiten werden mit ihr gewertet.
 
 ## Final screen. $rating and $stars are numbers.
 
 final-heading = Die Landkarte ist fertig
 final-your-title = Dein Titel
-final-next-title = Nächster Titel: { $title }, es fehlen { $count }
+final-next-title = Nächster Titel: { $title } (noch { $count })
 final-again = Noch eine Partie
 final-home = Startseite
 final-share = Teilen
@@ -172,7 +172,7 @@ final-more = Mehr
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Vier Jahreszeiten, ein leeres Blatt und ein Reich, das gezeichnet werden will.
-home-about = Zeichne in vier Jahreszeiten ein ganzes Reich: ein Kartenzeichenspiel für den Browser.
+home-about = Zeichne in vier Jahreszeiten ein ganzes Reich: ein Landkartenspiel für den Browser.
 home-no-script = Mapwright braucht JavaScript.
 home-continue = Weiterspielen
 home-continue-note = { $season }, { $used } von { $limit } · { n-stars }
@@ -209,7 +209,7 @@ new-options = Einstellungen
 new-seed = Startwert
 new-seed-note = Derselbe Startwert bringt dieselben Karten.
 new-seed-random = Zufällig
-new-players = Wer spielt
+new-players = Wer spielt?
 new-player = Person { $number }
 new-player-add = Person hinzufügen
 new-player-remove = Entfernen

@@ -23,7 +23,7 @@ book-arrow = { $arrow ->
 
 book-goal-title = Das Ziel
 book-goal-1 = Über vier Jahreszeiten zeichnest du eine Landkarte aus 11 × 11 Feldern. Vier Dekrete sagen, was die Krone darauf sehen möchte.
-book-goal-2 = In jeder Jahreszeit werden zwei der Dekrete gewertet, jedes also zweimal im Jahr. Münzen bringen Sterne dazu, Monster nehmen welche weg.
+book-goal-2 = In jeder Jahreszeit werden zwei der Dekrete gewertet, jedes also zweimal im Jahr. Münzen bringen weitere Sterne, Monster kosten Sterne.
 book-goal-3 = Wer nach dem Winter die meisten Sterne hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Sterne an Monster verloren hat. Ist auch das gleich, wird der Sieg geteilt.
 
 ## A turn.
@@ -80,7 +80,7 @@ book-season-4 = Nach dem Winter endet die Partie.
 
 book-solo-title = Solopartie
 book-solo-1 = Jedes Dekret hat einen Wert. Dein Endergebnis sind deine Sterne minus die Werte der vier Dekrete. Es entscheidet über deinen Titel.
-book-solo-2 = Ist deine Landkarte voll, endet die Partie. Diese und alle übrigen Jahreszeiten werden so gewertet, wie die Landkarte dann ist.
+book-solo-2 = Ist deine Landkarte voll, endet die Partie. Diese und alle übrigen Jahreszeiten werden mit ihr gewertet.
 
 ## Heroes.
 
@@ -102,7 +102,7 @@ book-monsters-4 = Gorgone: Wer sie einzeichnet, zerstört sofort ein Feld neben 
 
 book-skills-title = Fertigkeiten
 book-skills-1 = Drei Fertigkeiten liegen die ganze Partie über offen aus. Einmal in jeder Jahreszeit darfst du beim Zeichnen eine davon einsetzen.
-book-skills-2 = Du bezahlst mit Münzen, die du schon hast. Ausgegebene Münzen werden durchgestrichen: Sie bringen nichts mehr, behalten aber ihren Platz in der Leiste. Fertigkeiten mit den Kosten 0 sind gratis.
+book-skills-2 = Du bezahlst mit Münzen, die du schon hast. Ausgegebene Münzen werden durchgestrichen: Sie bringen nichts mehr, behalten aber ihren Platz in der Leiste. Fertigkeiten, die 0 kosten, sind gratis.
 
 ## Combined game.
 

@@ -43,7 +43,7 @@ rule-kobold-onslaught = Vier Kobolde: drei in einer Linie und einer neben dem mi
 rule-gnoll-raid = Fünf Gnolle in Hufeisenform. Die Öffnung kostet einen Stern, bis du sie füllst.
 rule-dragon-inferno = Sobald jedes Feld des Drachen zerstört ist oder kein leeres Feld neben sich hat, bringt er dieser Landkarte einmalig 3 Münzen.
 rule-zombie-plague = Ein Zombie. Nach jeder Wertung wird jedes leere Feld neben einem Zombie ebenfalls zum Zombie.
-rule-giant-troll-ravage = Nach jeder Wertung wird auf dieser Landkarte ein leeres Feld neben einem lebenden Troll zerstört; du bestimmst, welches.
+rule-giant-troll-ravage = Nach jeder Wertung wird ein leeres Feld neben einem lebenden Troll zerstört. Wem die Landkarte gehört, bestimmt, welches.
 rule-gorgon-gaze = Wer die Gorgone zeichnet, zerstört sofort ein Feld neben ihr. Gebirge sind sicher.
 rule-flayer-incursion = Drei Schinder in einer kleinen Ecke. Sie passen fast überall hin.
 rule-insectoid-invasion = Vier Insektoiden in einer krummen Linie.
@@ -54,7 +54,7 @@ rule-ogre-charge = Vier Oger im Quadrat.
 
 rule-dobrik = Greift die vier Felder neben sich an. Monster werden dort zerstört, jetzt und später.
 rule-wren = Greift drei Felder in einer Linie an, zwei Schritte von sich entfernt. Monster werden dort zerstört, jetzt und später.
-rule-freyla = Greift drei Felder in gerader Linie vor sich an. Monster werden dort zerstört, jetzt und später.
+rule-freyla = Greift von ihrem Platz aus drei Felder in gerader Linie an. Monster werden dort zerstört, jetzt und später.
 rule-dal = Greift die vier Felder an, die seine Ecken berühren. Monster werden dort zerstört, jetzt und später.
 
 ## Skills. The cost is shown beside the name.

@@ -22,7 +22,7 @@ table-curtain-show = Landkarte zeigen
 table-done = Fertig
 table-drawing = Am Zug: { $player }
 table-your-turn = Du bist am Zug
-table-drawn = Bereit
+table-drawn = Fertig
 
 ## Looking at others and at the scores. $place (number).
 

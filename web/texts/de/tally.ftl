@@ -5,7 +5,7 @@
 final-new-best = Neuer Rekord!
 final-best-before = Bisheriger Rekord: { n-stars }
 final-best-here = Dein Rekord auf diesem Blatt: { $best }
-final-best-short = Dein Rekord auf diesem Blatt: { $best }, es fehlten { $count }
+final-best-short = Dein Rekord auf diesem Blatt: { $best } (diesmal { $count } weniger)
 final-first-here = Deine erste Landkarte auf diesem Blatt
 final-edicts-year = Dekrete im ganzen Jahr
 final-edict-now = So, wie die Landkarte jetzt ist:
@@ -16,7 +16,7 @@ final-hints = { $count ->
 }
 final-hints-note = Die Partie wird getrennt gezählt.
 final-undone-note = Die Partie zählt, aber nicht als persönlicher Rekord.
-daily-no-hints = Der erste Versuch wird ohne Tipps gezeichnet.
+daily-no-hints = Beim ersten Versuch gibt es keine Tipps.
 stats-hinted = { $count ->
     [one] { $count } Partie mit Tipps, getrennt gezählt.
    *[other] { $count } Partien mit Tipps, getrennt gezählt.
@@ -40,7 +40,7 @@ cards-heroes = { $count ->
    *[other] { $count } Helden im Stapel
 }
 cards-maybe = Mögliche Karten:
-cards-note = Die Jahreszeit kann enden, bevor alle kommen. Die Erkundungskarten werden zu jeder Jahreszeit neu gemischt.
+cards-note = Die Jahreszeit kann enden, bevor alle aufgedeckt sind. Die Erkundungskarten werden zu jeder Jahreszeit neu gemischt.
 
 ## A banner over the map.
 

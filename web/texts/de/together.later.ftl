@@ -91,7 +91,7 @@ together-leave-note = Du kannst jederzeit zurückkommen: Der Tisch steht in dein
 
 ## The relays. $count, $all (numbers).
 
-together-line-connecting = Verbindet …
+together-line-connecting = Verbindung wird aufgebaut …
 together-line-relays = Verbunden über { $count } von { $all } Vermittlungsservern
 together-line-offline = Kein Internet. Alles ist gespeichert und wird später gesendet.
 together-line-refused = Die Vermittlungsserver nehmen nicht an, was diese Seite sendet. Alles ist auf diesem Gerät gespeichert.
@@ -112,4 +112,4 @@ together-notify-on = Du bekommst eine Benachrichtigung, wenn du am Zug bist.
 together-notify-off = Nicht mehr benachrichtigen
 together-notify-refused = Der Browser erlaubt keine Benachrichtigungen. Das kannst du in den Einstellungen der Website ändern.
 together-turn-body = Du bist am Zug. Mit am Tisch: { $players }.
-together-turn-alone = Du bist am Tisch am Zug.
+together-turn-alone = Am Tisch bist du am Zug.
