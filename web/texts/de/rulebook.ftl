@@ -29,7 +29,7 @@ book-goal-3 = Wer nach dem Winter die meisten Sterne hat, gewinnt. Bei Gleichsta
 ## A turn.
 
 book-turn-title = Ein Zug
-book-turn-1 = Eine Karte wird aufgedeckt. Alle zeichnen gleichzeitig eine ihrer Formen in die eigene Landkarte ein.
+book-turn-1 = Eine Karte wird aufgedeckt. Alle zeichnen gleichzeitig eine der Formen darauf in die eigene Landkarte ein.
 book-turn-2 = Die meisten Karten kosten Zeit. Erreicht die Zeit aller aufgedeckten Karten das Limit der Jahreszeit, endet die Jahreszeit. Was darüber hinausgeht, verfällt.
 book-turn-3 = Ruinenkarten, Hinterhalte und Heldenkarten kosten keine Zeit.
 
@@ -37,7 +37,7 @@ book-turn-3 = Ruinenkarten, Hinterhalte und Heldenkarten kosten keine Zeit.
 
 book-drawing-title = Einzeichnen
 book-drawing-1 = Wähle eine Form und eine Geländeart der Karte. Du darfst die Form drehen und spiegeln.
-book-drawing-2 = Die Form muss ganz auf der Landkarte liegen, auf leeren Feldern. Sie muss an nichts angrenzen. Ruinenfelder gelten als leer, bis etwas auf ihnen gezeichnet ist. Gebirge und Ödnis sind von Anfang an ausgefüllt.
+book-drawing-2 = Die Form muss ganz auf der Landkarte liegen, auf leeren Feldern. An etwas angrenzen muss sie nicht. Ruinenfelder gelten als leer, bis etwas auf ihnen gezeichnet ist. Gebirge und Ödnis sind von Anfang an ausgefüllt.
 book-drawing-3 = Passt keine Form der Karte irgendwohin, zeichnest du stattdessen ein einzelnes Feld ein, wo du möchtest: Wald, Dorf, Acker, Wasser oder Monster.
 book-drawing-4 = Felder sind benachbart, wenn sie eine Seite gemeinsam haben. Ecken zählen nie. Ein Gebiet besteht aus benachbarten Feldern derselben Geländeart; auch ein einzelnes Feld ist ein Gebiet.
 
