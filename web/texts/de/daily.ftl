@@ -47,8 +47,8 @@ install-refuse = Nein, danke
 
 ## Groups of friends. $finished, $friends (numbers).
 
-groups-title = Landkarte des Tages in der Gruppe
-groups-note = Vergleicht eure Landkarten
+groups-title = Täglich in der Gruppe
+groups-note = Vergleicht eure Landkarten des Tages
 groups-finished = { $friends ->
     [one] { $finished } von { $friends } ist fertig
    *[other] { $finished } von { $friends } sind fertig

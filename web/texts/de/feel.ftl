@@ -22,7 +22,7 @@ menu-tap-inks-note = Tippe die Form noch einmal an, um sie einzuzeichnen; gedreh
 menu-ask-skills = Nach Fertigkeiten fragen
 menu-ask-skills-note = Vor der nächsten Karte anhalten, wenn du eine Fertigkeit einsetzen kannst.
 menu-left-handed = Linkshändig
-menu-left-handed-note = Tauscht Karte und Schaltflächen mit den Dekreten.
+menu-left-handed-note = Vertauscht Karte und Schaltflächen mit den Dekreten.
 play-whole-map = Ganze Landkarte zeigen
 
 ## A turn undone after the next card was seen. $count (number of turns).

@@ -6,10 +6,10 @@ together-title = Gemeinsam spielen
 together-intro = Alle spielen am eigenen Gerät. Eröffne einen Tisch, und deine erste Karte liegt sofort da. Verschicke dann den Link; die anderen können jederzeit dazukommen.
 together-your-name = Dein Name
 together-friend = Gast
-together-add-friend = Platz für einen Gast
+together-add-friend = Gast hinzufügen
 together-open = Tisch eröffnen
 together-paste-link = Oder füge einen Link ein, den du bekommen hast
-together-join = Dazusetzen
+together-join = Mitmachen
 together-privacy = Kein Konto und kein Spielserver. Alles ist Ende-zu-Ende-verschlüsselt.
 together-tables = Deine Tische
 together-nobody = Noch sitzt niemand sonst am Tisch
@@ -101,7 +101,7 @@ together-line-not-stored = Die Vermittlungsserver speichern keine Züge. Spielt,
 ## After the game. $player, $seasons, $score (text).
 
 together-next = Es gibt einen neuen Tisch für dieselbe Runde.
-together-next-join = Dazusetzen
+together-next-join = Mitmachen
 together-running-score = Gewonnene Partien: { $score }
 together-bot-drew-in = { $player }: Ein Bot hat einen Teil der Landkarte gezeichnet ({ $seasons })
 
