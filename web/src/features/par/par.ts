@@ -30,7 +30,7 @@ function hasPar({ behaviour }: Play): boolean {
 function load(deal: string, pace: Pace, isWanted: () => boolean): void {
   if (par.value.deal !== deal) par.reset({ deal, score: null });
   if (!par.value.score?.medals.length)
-    void loadExpertScore(deal, isWanted, (score) => par.value.deal === deal && par.update({ score }), pace);
+    void loadExpertScore(deal, isWanted, (score) => score.medals.length && par.value.deal === deal && par.update({ score }), pace);
 }
 
 export const playingPart: PlayingPart = {
