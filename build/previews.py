@@ -30,6 +30,7 @@ KINDS = {
     "puzzle": Preview("puzzle"),
     "daily": Preview("daily", "?daily"),
     "map": Preview("deal"),
+    "sheet": Preview("deal"),
 }
 """A row for each kind of link; `web/src/core/page/links.ts` writes the links."""
 

@@ -1,4 +1,4 @@
-"""The list of games that contains each pair of choices that the forms offer: about twenty of all possible ones.
+"""The list of games that contains each pair of choices that the forms offer: about forty of all possible ones.
 
 `python tests/engine/game_combinations.py` prints it.
 """
@@ -9,30 +9,44 @@ from itertools import combinations
 
 from mapwright.bots.names import BOTS
 from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSH_PACKS
+from mapwright.rules.random_sheets import random_sheet
 from mapwright.rules.setup import PRESETS
 
 CHOICES = {
     "set": ["base", "heroes", "combined"],
-    "sheet": ["A", "B", "C", "D"],
+    "sheet": ["A", "B", "C", "D", "own"],
     "explore": ["base", "heroes"],
     "seasons": ["base", "heroes"],
     "heroes": [False, True],
     "skills": [False, True],
     "ambush": ["of the set", "all packs", "four cards"],
     "solo ambushes": [False, True],
-    "seats": ["one person", "two people", *(f"a person and {bot}" for bot in BOTS), "eight, some of them bots"],
-    "place": ["one device", "table"],
+    "seats": [
+        "one person",
+        "two people",
+        *(f"a person and {bot}" for bot in BOTS),
+        "a person and their own bot",
+        "eight, some of them bots",
+    ],
+    "place": ["one device", "online", "direct", "by post"],
 }
 FOUR_CARDS = tuple(AMBUSH_BY_ID)[:4]
+OWN_SHEET = random_sheet("pairs").id
+OWN_BOT = "ada.py"
 
 
 def is_offered(game):
-    """Whether the forms let a player choose this: a set alone has its own cards, and a table at least two seats."""
+    """Whether the forms let a player choose this.
+
+    A set alone has its own cards, a table at least two seats, and own bots play on one device.
+    """
     if game["set"] != "combined" and {game["explore"], game["seasons"]} != {game["set"]}:
         return False
     if game["set"] == "base" and game["heroes"]:
         return False
-    return game["seats"] != "one person" or (game["place"] == "one device" and not game["solo ambushes"])
+    if game["seats"] == "one person" and game["solo ambushes"]:
+        return False
+    return game["place"] == "one device" or game["seats"] not in ("one person", "a person and their own bot")
 
 
 def pairs_of(game):
@@ -68,15 +82,16 @@ def bots_of(game):
         return ("", "")
     if seats.startswith("eight"):
         return ("", "greedy", "", "novice", "", "random", "", "greedy")
-    return ("", seats.removeprefix("a person and "))
+    return ("", OWN_BOT if "own bot" in seats else seats.removeprefix("a person and "))
 
 
 def setup_of(game):
     setup = PRESETS[game["set"]]
     ambush = {"of the set": setup.ambush, "all packs": AMBUSH_PACKS, "four cards": FOUR_CARDS}[game["ambush"]]
     return replace(
-        setup, sheet=game["sheet"], explore=game["explore"], seasons=game["seasons"], heroes=game["heroes"],
-        skills=game["skills"], solo_ambushes=game["solo ambushes"], ambush=ambush, players=len(bots_of(game)),
+        setup, sheet=OWN_SHEET if game["sheet"] == "own" else game["sheet"], explore=game["explore"],
+        seasons=game["seasons"], heroes=game["heroes"], skills=game["skills"], solo_ambushes=game["solo ambushes"],
+        ambush=ambush, players=len(bots_of(game)),
     )  # fmt: skip
 
 

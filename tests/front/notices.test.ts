@@ -1,11 +1,14 @@
-/** Tests of the notification about a player's turn while the page is hidden. */
+/** Tests of the notices of the page, and of the notification about a player's turn while the page is hidden. */
 
 import assert from 'node:assert/strict';
+import { html, render } from 'lit';
 import { afterAll, beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { requestNotifications, stopNotifying } from '../../web/src/core/browser/system-notifications';
 import { showTurn } from '../../web/src/features/together/open-table';
 import type { OnlineTable } from '../../web/src/features/together/state';
+import { closeNotice, notify } from '../../web/src/core/page/notices';
+import { notice } from '../../web/src/core/ui/notice';
 import { settled } from './clock';
 import { override } from './override';
 
@@ -63,4 +66,23 @@ test('a visible page marks the turn in its title instead of a notification', asy
   assert.deepEqual([shown, document.title.startsWith('●')], [[], true]);
   showTurn({ ...turn, waitingFor: [1] });
   assert.ok(!document.title.startsWith('●'));
+});
+
+test('a notice that is closed by its button gives the focus back, or to the heading if the button before is gone', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const draw = (hasButton: boolean): void => {
+    render(html`<h1 id="room-title" tabindex="-1"></h1>${hasButton ? html`<button id="keep"></button>` : ''}${notice()}`, page);
+  };
+  const focusAfter = async (hasButton: boolean): Promise<string> => {
+    notify('stored-refused');
+    draw(true);
+    page.querySelector<HTMLElement>('#keep')?.focus();
+    page.querySelector<HTMLElement>('.toast button')?.focus();
+    closeNotice();
+    draw(hasButton);
+    await settled();
+    return document.activeElement?.id ?? '';
+  };
+  assert.deepEqual([await focusAfter(true), await focusAfter(false)], ['keep', 'room-title']);
+  page.remove();
 });

@@ -69,9 +69,11 @@ test('a damaged save is marked as damaged, and an invalid deal shows a failure',
   assert.equal(state.stored.saves.find(({ id }) => id === 'bad')?.damaged, true);
   await openDeal('nonsense');
   assert.equal(state.notices.failure?.text, 'error-bad-link');
-  answerRequests({ deal: () => refusal('too-long') });
-  await openDeal('nonsense');
-  assert.equal(state.notices.failure?.text, 'error-too-long');
+  for (const [code, text] of Object.entries({ 'too-long': 'error-too-long', sheet: 'error-sheet', 'sheet-full': 'error-sheet-full' })) {
+    answerRequests({ deal: () => refusal(code) });
+    await openDeal('nonsense');
+    assert.equal(state.notices.failure?.text, text);
+  }
 });
 
 test('an engine that cannot start ends the loading and sets the engine status', async () => {

@@ -34,7 +34,8 @@ def parse_sheet_code(text: str) -> Masks:
     for letter in reversed(text):
         number = number * len(_ALPHABET) + _ALPHABET.index(letter)
     masks = _masks(number)
-    if masks is None or format_sheet_code(masks) != text:
+    is_padded = text.endswith(_ALPHABET[0]) and text != _ALPHABET[0]
+    if masks is None or is_padded:
         raise NotationError(f"the code of a sheet is damaged; got {text[:60]!r}", "sheet")
     return masks
 

@@ -97,7 +97,7 @@ def _own_sheet(id: str) -> Sheet:
         printed = ", ".join(SHEETS)
         raise NotationError(f"sheet must be {printed}, or S, letters and digits, and _; got {id[:60]!r}", "setup")
     sheet = _checked(Sheet(id, *parse_sheet_code(id[1:-1])))
-    if sheet_id(sheet) != id:
+    if _printed_id(sheet):
         raise NotationError(f"the id of a printed sheet must be its letter; got {id!r}", "sheet")
     return sheet
 
@@ -126,9 +126,16 @@ def sheet_id(sheet: Sheet) -> str:
     """Return the letter of a printed sheet with these cells, or the id of an own sheet."""
     from mapwright.board.sheet_code import format_sheet_code
 
-    masks = sheet.mountain, sheet.ruins, sheet.wasteland
-    printed = (id for id, other in SHEETS.items() if (other.mountain, other.ruins, other.wasteland) == masks)
-    return next(printed, "") or f"S{format_sheet_code(masks)}_"
+    return _printed_id(sheet) or f"S{format_sheet_code(_masks(sheet))}_"
+
+
+def _printed_id(sheet: Sheet) -> str:
+    """Return the letter of the printed sheet with these cells; empty if there is none."""
+    return next((id for id, other in SHEETS.items() if _masks(other) == _masks(sheet)), "")
+
+
+def _masks(sheet: Sheet) -> tuple[int, int, int]:
+    return sheet.mountain, sheet.ruins, sheet.wasteland
 
 
 def _checked(sheet: Sheet) -> Sheet:

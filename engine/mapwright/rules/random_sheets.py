@@ -6,7 +6,7 @@ from random import Random
 
 from mapwright.board.board import Sheet
 from mapwright.board.grid import CELLS, FULL, SIZE, bits, neighbours
-from mapwright.board.sheets import sheet_from_letters
+from mapwright.board.sheets import parse_sheet_letters, sheet_id, sheet_of
 from mapwright.rules.deal import pick
 from mapwright.rules.sheet_remarks import sheet_remarks
 
@@ -49,8 +49,9 @@ class _Draft:
         self._add_single_cells("^", pick(_MOUNTAINS, self._rng))
         self._add_single_cells("*", pick(_RUINS, self._rng))
         open_cells = sum(cell for cell, letter in self._letters.items() if letter in ".*")
-        sheet = sheet_from_letters("".join(self._letters.values()))
-        return None if sheet_remarks(sheet, ruins_in_deck=True) or not _is_connected(open_cells) else sheet
+        sheet = parse_sheet_letters("".join(self._letters.values()))
+        is_unusual = sheet_remarks(sheet, ruins_in_deck=True) or not _is_connected(open_cells)
+        return None if is_unusual else sheet_of(sheet_id(sheet))
 
     def _add_wasteland(self, size: int) -> None:
         area = self._random_cell(self._free)
@@ -65,7 +66,9 @@ class _Draft:
             placed += self._set(self._random_cell(self._free), letter)
 
     def _random_cell(self, cells: int) -> int:
-        return pick([*bits(cells)], self._rng)
+        for _ in range(pick(range(cells.bit_count()), self._rng)):
+            cells &= cells - 1
+        return cells & -cells
 
     def _set(self, cells: int, letter: str) -> int:
         """Set the letter of the cells and of their images; return how many cells that are."""

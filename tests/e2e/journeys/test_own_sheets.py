@@ -74,7 +74,7 @@ def test_a_sheet_painted_by_touch_is_sent_kept_played_printed_and_exported(visit
     expect(phone.locator('[data-show="trial"]')).to_contain_text("of 20 games", timeout=300_000)
     phone.locator('[data-act="share-sheet"]').tap()
     link = str(until(phone, "document.querySelector('[data-field=\"sheet-link\"]')?.value"))
-    assert link == f"{base_url}/#sheet={ID}&name=Lakes%20%3Cb%3E"
+    assert link == f"{base_url}/to/sheet/#sheet={ID}&name=Lakes%20%3Cb%3E"
 
     friend = visitor(locale="en")
     friend.goto(link)

@@ -8,7 +8,7 @@ import { latestOpenSave } from '../core/state/games';
 import { isGame, type Route } from '../core/state/route';
 import { state } from '../core/state/store';
 import { openToday } from '../play/daily';
-import { cleanName } from '../core/page/links';
+import { cleanName, gameLinkFailure } from '../core/page/links';
 import { goTo, setLoading } from '../core/page/navigate';
 import { afterNextSave } from '../play/save-game';
 import { noteFollowedLink } from '../play/newcomer';
@@ -164,7 +164,7 @@ async function followRecord(record: string): Promise<void> {
   const response = await ask({ do: 'summary', record, seat: 0 });
   if (response.ok) await goTo({ to: 'replay', record });
   else if (response.error.code === 'not-finished') await openLinkedRecord(record);
-  else rejectLink(response.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', response.error);
+  else rejectLink(gameLinkFailure(response.error.code), response.error);
 }
 
 /** Opens a step of the course. If there is no such step, opens the first one and informs the player. */

@@ -34,6 +34,7 @@ import { type PlayBehaviour, closePlay, currentPlay, Play, makeCurrent } from '.
 import { mapOf, showEvents } from './show-events';
 import { showMissedTally } from './show-tally';
 import { reloadSaves, markDamaged, claimSave } from '../core/page/game-storage';
+import { gameLinkFailure } from '../core/page/links';
 import { closeDialog, goTo, preloadLazyParts, setLoading } from '../core/page/navigate';
 import { closeFailure, showFailure } from '../core/page/notices';
 import { closeTip } from './tips';
@@ -176,7 +177,7 @@ async function refuseToOpen({ error }: ErrorResponse, { id = '', message }: Open
 function refusalText(message: OpenRequest['message'], code: string): TextKey {
   const key = `error-${code}`;
   if (message.do === 'new') return hasText(key) ? key : 'error-unknown';
-  return code === 'too-long' ? 'error-too-long' : 'error-bad-link';
+  return gameLinkFailure(code);
 }
 
 /** Loads the summary of the friend's game, whose stars are shown beside the player's, if it has the same deal. */

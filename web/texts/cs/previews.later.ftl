@@ -15,3 +15,5 @@ preview-daily-title = Mapa dne
 preview-daily-text = Každý den nová mapa se stejnými kartami pro všechny.
 preview-map-title = Mapa k nakreslení
 preview-map-text = Stejné karty, jiná mapa: nakresli říši během čtyř ročních období.
+preview-sheet-title = Mapový list k nakreslení
+preview-sheet-text = Hory, zříceniny a pustiny rozmístěné vlastní rukou: nakresli mezi nimi svou říši.

@@ -15,3 +15,5 @@ preview-daily-title = Die Landkarte des Tages
 preview-daily-text = Jeden Tag eine neue Landkarte, mit denselben Karten für alle.
 preview-map-title = Eine Landkarte zum Zeichnen
 preview-map-text = Dieselben Karten, eine andere Landkarte: Zeichne in vier Jahreszeiten ein Reich.
+preview-sheet-title = Ein Kartenblatt zum Zeichnen
+preview-sheet-text = Gebirge, Ruinen und Ödnis, von Hand gesetzt: Zeichne dein Reich darauf.

@@ -15,3 +15,5 @@ preview-daily-title = The daily map
 preview-daily-text = A new map every day, with the same cards for everyone.
 preview-map-title = A map to draw
 preview-map-text = The same cards, another map: draw a realm over four seasons.
+preview-sheet-title = A map sheet to draw on
+preview-sheet-text = Mountains, ruins and wasteland, laid out by hand: draw your realm on them.

@@ -15,3 +15,5 @@ preview-daily-title = El mapa del día
 preview-daily-text = Cada día un mapa nuevo, con las mismas cartas en todo el mundo.
 preview-map-title = Un mapa por dibujar
 preview-map-text = Las mismas cartas, otro mapa: dibuja un reino a lo largo de cuatro estaciones.
+preview-sheet-title = Una hoja de mapa para dibujar
+preview-sheet-text = Montañas, ruinas y yermo, colocados a mano: dibuja tu reino en ella.

@@ -15,3 +15,5 @@ preview-daily-title = Mapa dnia
 preview-daily-text = Codziennie nowa mapa i te same karty dla wszystkich.
 preview-map-title = Mapa do narysowania
 preview-map-text = Te same karty, inna mapa: narysuj krainę w ciągu czterech pór roku.
+preview-sheet-title = Arkusz mapy do rysowania
+preview-sheet-text = Góry, ruiny i wąwozy rozmieszczone własną ręką: narysuj na nich swoją krainę.

@@ -15,3 +15,5 @@ preview-daily-title = Мапа дня
 preview-daily-text = Щодня нова мапа й ті самі карти для всіх.
 preview-map-title = Мапа чекає на тебе
 preview-map-text = Ті самі карти, інша мапа: намалюй цілий край за чотири пори року.
+preview-sheet-title = Аркуш мапи для гри
+preview-sheet-text = Гори, руїни й ущелини, розкладені власноруч: намалюй на них свій край.

@@ -35,7 +35,7 @@ function siteUrl(): URL {
 }
 
 /** The kinds of links that players send each other: build/previews.py has a page for each. */
-type LinkKind = 'challenge' | 'duel' | 'table' | 'group' | 'puzzle' | 'daily' | 'map';
+type LinkKind = 'challenge' | 'duel' | 'table' | 'group' | 'puzzle' | 'daily' | 'map' | 'sheet';
 
 /** Returns the address of a page that leads on to the game. Messengers show its title and picture, in the player's language. */
 export function linkPage(kind: LinkKind): string {
@@ -82,11 +82,27 @@ export function invitationLink(to: 'table' | 'group', link: string, name: string
   return `${linkPage(to)}#${to}=${link}${name ? `&from=${encodeURIComponent(name)}` : ''}`;
 }
 
+/** Returns the link to an own sheet, with its name. */
+export function sheetLink(id: string, name: string): string {
+  return `${linkPage('sheet')}#sheet=${id}${name ? `&name=${encodeURIComponent(name)}` : ''}`;
+}
+
 /** Returns the text about a refused link to a table or a group: `badLink`, unless the error code says more. */
 export function linkFailure({ error: { code } }: ErrorResponse, badLink: TextKey): TextKey {
   if (code === 'link-cut') return 'together-cut-link';
   if (code === 'link-version') return 'together-old-link';
   return code === 'engine' || code === 'not-loaded' ? 'together-failed' : badLink;
+}
+
+const GAME_LINK_FAILURES: Readonly<Record<string, TextKey>> = {
+  'too-long': 'error-too-long',
+  sheet: 'error-sheet',
+  'sheet-full': 'error-sheet-full',
+};
+
+/** Returns the text about a refused link to a deal or a game. */
+export function gameLinkFailure(code: string): TextKey {
+  return GAME_LINK_FAILURES[code] ?? 'error-bad-link';
 }
 
 /** Returns a name from a link or a field as one short line. */

@@ -1,6 +1,8 @@
 /** The notice of the page, or that a new version is available. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { AsyncDirective } from 'lit/async-directive.js';
+import { directive, type ElementPart } from 'lit/directive.js';
 import { reloadRepaired } from '../browser/start-recovery';
 import { applyUpdate } from '../browser/updates';
 import { goTo } from '../page/navigate';
@@ -21,8 +23,37 @@ function noticeAction(key: string): Renderable {
   return key === 'load-repaired' ? button(t('error-reload'), () => void reloadRepaired()) : nothing;
 }
 
+/** Gives the focus back when a notice is removed that has it: to the element that had it before, else to the heading. */
+class ReturnFocus extends AsyncDirective {
+  private toast: Element | null = null;
+  private focusedBefore: EventTarget | null = null;
+
+  override render(): typeof noChange {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart): typeof noChange {
+    if (this.toast) return noChange;
+    this.toast = element;
+    element.addEventListener('focusin', (event) => {
+      const { relatedTarget } = event as FocusEvent;
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) this.focusedBefore = relatedTarget;
+    });
+    return noChange;
+  }
+
+  override disconnected(): void {
+    if (!this.toast?.contains(document.activeElement)) return;
+    const { focusedBefore: before } = this;
+    const target = before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('#room-title');
+    queueMicrotask(() => target?.focus({ preventScroll: true }));
+  }
+}
+
+const returnFocus = directive(ReturnFocus);
+
 function toast(text: string, buttons: TemplateResult): TemplateResult {
-  return html`<p class="toast" role="status"><span>${text}</span>${buttons}</p>`;
+  return html`<p class="toast" role="status" ${returnFocus()}><span>${text}</span>${buttons}</p>`;
 }
 
 function button(label: string, click: () => void, kind = ''): TemplateResult {

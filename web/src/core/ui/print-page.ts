@@ -1,6 +1,6 @@
 /** Prints a painted map, or an empty sheet to draw on by hand, on paper of the chosen size. */
 
-import { html, render, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { notifyBriefly } from '../page/notices';
 import { type Colours, mountFromCSS } from '../paint/keepsake';
 import { themeFromCSS } from '../paint/theme';
@@ -22,17 +22,18 @@ const printState = localState<{ size: PaperSize }>({ size: 'A4' });
 const MARGIN_MM = 10;
 
 export interface PrintedMap {
-  /** Returns the painted map. */
-  picture: (colours: Colours) => Promise<Blob>;
+  /** Returns the painted map; missing if only the empty sheet can be printed. */
+  picture?: (colours: Colours) => Promise<Blob>;
   title: string;
   emptySheet: () => Promise<EmptySheet | null>;
 }
 
-export function printOptions(content: PrintedMap): TemplateResult {
+export function printOptions({ picture, title, emptySheet }: PrintedMap): TemplateResult {
+  const poster = picture && textButton('print', t('print-poster'), () => void printMap(picture, title), { act: 'print-poster' });
   return html`<fieldset class="choice print-options"><legend class="lbl">${t('keepsake-print')}</legend>
     ${paperChoice()}
-    <div class="share-acts wrap">${textButton('print', t('print-poster'), () => void printMap(content), { act: 'print-poster' })}
-      ${textButton('print', t('print-empty'), () => void printEmptySheet(content), { act: 'print-empty' })}</div></fieldset>`;
+    <div class="share-acts wrap">${poster ?? nothing}
+      ${textButton('print', t('print-empty'), () => void printEmptySheet(emptySheet), { act: 'print-empty' })}</div></fieldset>`;
 }
 
 /** The choice of the paper size. */
@@ -56,7 +57,7 @@ export function paperColours(): Colours {
   return colours;
 }
 
-async function printMap({ picture, title }: PrintedMap): Promise<void> {
+async function printMap(picture: NonNullable<PrintedMap['picture']>, title: string): Promise<void> {
   const page = document.createElement('img');
   try {
     page.src = URL.createObjectURL(await picture(paperColours()));
@@ -68,7 +69,7 @@ async function printMap({ picture, title }: PrintedMap): Promise<void> {
   }
 }
 
-async function printEmptySheet({ emptySheet }: PrintedMap): Promise<void> {
+async function printEmptySheet(emptySheet: PrintedMap['emptySheet']): Promise<void> {
   const sheet = await emptySheet().catch(() => null);
   if (!sheet) return notifyBriefly('share-failed');
   const page = document.createElement('div');

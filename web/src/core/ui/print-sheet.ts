@@ -17,6 +17,8 @@ import { pictogram } from './pictograms';
 export interface EmptySheet {
   /** The map that the sheet begins with. */
   map: string;
+  /** Its name; missing for a sheet that is known by its id. */
+  name?: string;
   setup: Pick<SetupJson, 'set' | 'sheet' | 'seasons' | 'explore' | 'ambush' | 'heroes'>;
   /** The edicts A to D; fewer if they are not chosen. */
   edicts: readonly string[];
@@ -28,10 +30,10 @@ export interface EmptySheet {
 const CELL = 104;
 const PALE_INK = '#8d7f69';
 
-export function emptySheetPage({ setup, edicts, deal }: EmptySheet): TemplateResult {
+export function emptySheetPage({ name, setup, edicts, deal }: EmptySheet): TemplateResult {
   const sub = [sheetLabel(setup.sheet), textFor('set', setup.set), deal].filter(Boolean).join(' · ');
   return html`<section class="print-sheet">
-    <header><div><h1>${sheetName(setup.sheet)}</h1><p>${sub}</p></div>
+    <header><div><h1>${name || sheetName(setup.sheet)}</h1><p>${sub}</p></div>
       <p class="print-line">${t('print-name')}</p><p class="print-line">${t('print-date')}</p></header>
     <div class="print-map"><canvas data-print="map"></canvas><ol>${edicts.map(edictRow)}</ol></div>
     <p class="print-coins"><b>${t('play-coins')}</b>${Array.from({ length: CATALOGUE.coin_track }, () => html`<i></i>`)}</p>

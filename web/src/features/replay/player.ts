@@ -2,6 +2,7 @@
 
 import { announce } from '../../core/browser/announce';
 import { takeOverRecord } from '../../play/open-game';
+import { gameLinkFailure } from '../../core/page/links';
 import { showFailure } from '../../core/page/notices';
 import type { Explanation, ReplayResponse, ReplayStep, PlayerView, ScoredEvent } from '../../core/contract/generated/messages';
 import { ask } from '../../core/engine/ask';
@@ -51,8 +52,7 @@ export const replayState = localState<ReplayState>({
 export async function load(record: string, seats: readonly Seat[]): Promise<boolean> {
   const response = await whileBusy(() => ask({ do: 'replay', record }).catch(() => null));
   if (!response?.ok) {
-    const text = response?.error.code === 'too-long' ? 'error-too-long' : response ? 'error-bad-link' : 'error-engine';
-    showFailure(text, response?.error ?? null);
+    showFailure(response ? gameLinkFailure(response.error.code) : 'error-engine', response?.error ?? null);
     return false;
   }
   pausePlayback();

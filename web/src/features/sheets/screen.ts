@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SheetRemarkJson, SheetTrialJson } from '../../core/contract/generated/messages';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
-import { siteLink } from '../../core/page/links';
+import { sheetLink } from '../../core/page/links';
 import { setLoading } from '../../core/page/navigate';
 import { notifyBriefly, notify, showFailure } from '../../core/page/notices';
 import { deleteSheet, keepSheets, sheetMap } from '../../core/page/sheets';
@@ -23,6 +23,8 @@ import { linkPanel } from '../../core/ui/link-panel';
 import { ERASE, mapPainter } from '../../core/ui/map-painter';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { pageLayout } from '../../core/ui/page-layout';
+import { printOptions } from '../../core/ui/print-page';
+import type { EmptySheet } from '../../core/ui/print-sheet';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import { cellLabel, sheetLabel, sheetName, terrainName } from '../../core/words/sentences';
 import { formatNumber, joinList, t } from '../../core/words/texts';
@@ -53,8 +55,8 @@ import { currentTrial, startTrial, stopTrial } from './trial';
 
 adoptStyles(sheetStyles);
 
-/** Whether the link is shown, and the id of the sheet whose deletion is to be confirmed. */
-const panels = localState({ isLinkShown: false, deletion: '' });
+/** Which panel below the buttons is open, and the id of the sheet whose deletion is to be confirmed. */
+const panels = localState<{ open: '' | 'share' | 'print'; deletion: string }>({ open: '', deletion: '' });
 
 /** Opens the sheet of a link, or the one that was painted last. */
 export function arrive({ sheet = '', name = '' }: { sheet?: string; name?: string }): boolean | Promise<boolean> {
@@ -148,7 +150,6 @@ function sheetPanel(): TemplateResult {
   const id = playableId();
   const isKept = state.stored.sheets.some((sheet) => sheet.id === id && sheet.name === cleanSheetName(name));
   const isOwn = !(id in CATALOGUE.sheets);
-  const toggleLink = (): void => panels.update({ isLinkShown: !panels.value.isLinkShown });
   return html`<section class="plate padded gap-3 stack">
     ${isLinked ? html`<p data-show="linked">${t('sheets-linked')}</p>` : nothing}
     <label class="field"><span class="lbl">${t('sheets-name')}</span><input type="text" maxlength=${MAX_SHEET_NAME} autocomplete="off"
@@ -159,9 +160,9 @@ function sheetPanel(): TemplateResult {
     <div class="share-acts wrap">
       ${textButton('play', t('sheets-draw'), () => void draw(id), { act: 'draw-on-sheet', look: 'primary', disabled: !id })}
       ${toolButton(isKept ? 'check' : 'archive', t(isKept ? 'sheets-is-kept' : 'sheets-keep'), 'keep-sheet', !!id && isOwn && !isKept, () => keep(id))}
-      <button class="btn" data-act="share-sheet" aria-expanded=${panels.value.isLinkShown} ?disabled=${!id} @click=${toggleLink}>${icon('share')}<span>${t('sheets-share')}</span></button>
+      ${panelButton('share', t('sheets-share'), !id)}${panelButton('print', t('keepsake-print'), !id)}
     </div>
-    ${panels.value.isLinkShown && id ? sharedLink(id, name) : nothing}
+    ${id ? openPanel(id, name) : nothing}
   </section>`;
 }
 
@@ -169,9 +170,27 @@ function mirrorName(mirror: Mirror): string {
   return t(`sheets-mirror-${mirror}`);
 }
 
+/** A button that opens and closes a panel below. */
+function panelButton(name: 'share' | 'print', label: string, isDisabled: boolean): TemplateResult {
+  const isOpen = panels.value.open === name;
+  return html`<button class="btn" data-act=${`${name}-sheet`} aria-expanded=${isOpen} ?disabled=${isDisabled}
+    @click=${() => panels.update({ open: isOpen ? '' : name })}>${icon(name)}<span>${label}</span></button>`;
+}
+
+function openPanel(id: string, name: string): Renderable {
+  const { open } = panels.value;
+  if (open === 'share') return sharedLink(id, cleanSheetName(name));
+  return open === 'print' ? printOptions({ title: '', emptySheet: () => Promise.resolve(emptySheet(id, cleanSheetName(name))) }) : nothing;
+}
+
+/** Returns the sheet with the options of the form, to draw on by hand. */
+function emptySheet(sheet: string, name: string): EmptySheet {
+  const { setup } = state.form;
+  return { map: editor.value.map, name, setup: { ...setup, sheet }, edicts: setup.edicts, deal: '' };
+}
+
 function sharedLink(id: string, name: string): TemplateResult {
-  const shownName = cleanSheetName(name);
-  const url = `${siteLink()}#sheet=${id}${shownName ? `&name=${encodeURIComponent(shownName)}` : ''}`;
+  const url = sheetLink(id, name);
   return linkPanel(url, { label: t('sheets-link'), note: t('sheets-link-note'), message: t('sheets-link-message') }, 'sheet-link');
 }
 
