@@ -3,7 +3,7 @@
 ## The album. $earned, $all, $reached and $goal are numbers; $date is a date as text.
 
 album-title = Album
-album-count = Timbres : { $earned } sur { $all }
+album-count = Timbres : { $earned } sur { $all }
 album-note = Toutes les parties terminées comptent, même les anciennes. Les titres, étoiles, exploits et victoires se gagnent sans indices et sans tour annulé. Les parties reprises à partir d’une relecture ne comptent pas.
 album-page-road = Étapes
 album-page-titles = Titres
@@ -11,11 +11,11 @@ album-page-stars = Étoiles
 album-page-map = Cartes
 album-page-days = Cartes du jour
 album-page-table = À plusieurs, compétences et héros
-album-earned = Gagné : { $date }
+album-earned = Gagné : { $date }
 album-progress = { $reached } sur { $goal }
 album-not-yet = Pas encore gagné.
 album-new = Nouveau dans ton album
-final-next-stamp = Prochain timbre :
+final-next-stamp = Prochain timbre :
 stamp-title-how = Gagne ce titre ou un titre plus élevé en solo.
 album-watch = Voir la partie qui l’a gagné
 

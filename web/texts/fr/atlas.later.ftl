@@ -3,18 +3,18 @@
 ## The page. $number, $stars, $earned and $all are numbers; $name is the name of a map or a realm.
 
 atlas-title = Atlas
-atlas-count = Sceaux : { $earned } sur { $all }
+atlas-count = Sceaux : { $earned } sur { $all }
 atlas-map = Carte { $number }
-atlas-new = Nouveau :
+atlas-new = Nouveau :
 atlas-draw = Dessiner cette carte
 atlas-again = La redessiner
 atlas-watch = Voir la meilleure partie
-atlas-best = Ton record :
+atlas-best = Ton record :
 atlas-open-all = Ouvrir toutes les cartes
 atlas-open-all-note = Si tu connais déjà le jeu sur papier.
 atlas-locked = Gagne le premier sceau de la carte { $number } pour ouvrir celle-ci.
 atlas-hint-note = Une partie avec indices peut gagner les deux premiers sceaux, mais pas le troisième.
-atlas-opponent = Adversaire : { $name }
+atlas-opponent = Adversaire : { $name }
 atlas-seal-drawn = Dessin
 atlas-seal-drawn-how = Termine avec { n-stars } ou plus.
 atlas-seal-task = Mission
@@ -31,8 +31,8 @@ atlas-failed = L’atlas n’a pas pu être chargé. Tes cartes sont à l’abri
 atlas-realm = Ton royaume
 atlas-realm-name = Nom du royaume
 atlas-realm-default = Les Douze Cartes
-atlas-realm-label = { $name } : cartes dessinées, { $earned } sur { $all }
-atlas-whole = Le royaume est entier : les douze cartes sont dessinées.
+atlas-realm-label = { $name } : cartes dessinées, { $earned } sur { $all }
+atlas-whole = Le royaume est entier : les douze cartes sont dessinées.
 atlas-save = Enregistrer l’image
 atlas-print = Imprimer
 atlas-share = Partager
@@ -43,13 +43,13 @@ atlas-unzoom = Réduire
 
 atlas-final-seals = Nouveaux sceaux dans l’atlas
 atlas-final-none = Pas de nouveau sceau dans l’atlas cette fois
-atlas-final-next = Carte suivante : { $name }
+atlas-final-next = Carte suivante : { $name }
 atlas-final-atlas = Vers l’atlas
 
 ## The maps: name, story, what is new.
 
 atlas-name-year = La première année
-atlas-story-year = Le coach te laisse dans une vallée qu’aucune carte ne montre. Tu as du papier, quatre édits et une année. Ce que tu dessines au printemps compte encore en hiver : garde de la place.
+atlas-story-year = Le coach te laisse dans une vallée qu’aucune carte ne montre. Tu as du papier, quatre édits et une année. Ce que tu dessines au printemps compte encore en hiver : garde de la place.
 atlas-new-year = une année entière et quatre édits
 atlas-name-ruins = Vieilles pierres
 atlas-story-ruins = Les bergers disent qu’il y a des murs sous l’herbe. Après une carte Ruines, ta forme doit couvrir une case Ruines. Si aucune n’y arrive, tu ne dessines qu’une seule case. Garde un accès à chacune des ruines.
@@ -79,7 +79,7 @@ atlas-name-heroes-and-skills = Ruse et courage
 atlas-story-heroes-and-skills = Les héros tiennent les frontières et les compétences réparent les dégâts. Chaque saison peut être bonne, si tu sais ce qui y comptera.
 atlas-new-heroes-and-skills = les héros avec les compétences
 atlas-name-everything = D’une mer à l’autre
-atlas-story-everything = Ruines et héros, monstres anciens et nouveaux : cette fois, tout est dans le paquet. Les marchands veulent traverser le pays en bateau, et il n’y a pas encore de fleuve.
+atlas-story-everything = Ruines et héros, monstres anciens et nouveaux : cette fois, tout est dans le paquet. Les marchands veulent traverser le pays en bateau, et il n’y a pas encore de fleuve.
 atlas-new-everything = tout à la fois
 atlas-name-masterpiece = Le chef-d’œuvre
 atlas-story-masterpiece = Il reste une page blanche dans l’atlas. L’adversaire le plus fort de tous dessine avec la même donne, et chaque embuscade va d’une carte à l’autre. Tu auras besoin de tout ce que tu as appris.

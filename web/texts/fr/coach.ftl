@@ -8,13 +8,13 @@ coach-hint-title = Les meilleures places
 coach-gain = Environ { n-stars } d’ici la fin
 coach-use = Placer ici
 coach-thinking = Le coach réfléchit…
-coach-thinking-share = Le coach réfléchit… { $percent } %
+coach-thinking-share = Le coach réfléchit… { $percent } %
 
 ## The review. $percent (number), $card (text), $season (text).
 
 coach-review = Analyse
 coach-review-intro = Tes coups face à ceux de l’Expert, avec la même donne.
-coach-review-progress = Déjà analysé : { $percent } %
+coach-review-progress = Déjà analysé : { $percent } %
 coach-your-move = Ton coup
 coach-expert-move = Coup de l’Expert
 coach-same-move = L’Expert dessinerait la même chose.
@@ -25,7 +25,7 @@ coach-given-away = { $stars ->
 coach-costliest = Les moments les plus coûteux
 coach-moment = { $season }, { $card }
 coach-expected = Total attendu
-coach-expected-value = Attendu : { n-stars }
+coach-expected-value = Attendu : { n-stars }
 coach-behind = { $stars ->
     [one] { $stars } étoile de moins que l’Expert
    *[other] { $stars } étoiles de moins que l’Expert
@@ -35,9 +35,9 @@ coach-ahead = { $stars ->
    *[other] { $stars } étoiles de plus que l’Expert
 }
 coach-level = À égalité avec l’Expert
-coach-own-stars = Toi : { n-stars }.
+coach-own-stars = Toi : { n-stars }.
 coach-chart = Courbe du total attendu, tour après tour
 coach-expert-game = Regarder l’Expert
-coach-expert-stars = L’Expert, même donne : { n-stars }
+coach-expert-stars = L’Expert, même donne : { n-stars }
 coach-previous-move = Coup précédent
 coach-next-move = Coup suivant

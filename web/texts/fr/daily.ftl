@@ -3,7 +3,7 @@
 ## $number, $count, $stars (numbers); $date, $time, $name (texts). The kinds are the setups from Monday to Sunday.
 
 daily-title = Carte du jour
-daily-number = n° { $number }
+daily-number = n° { $number }
 daily-kind-base = Lundi classique
 daily-kind-heroes = Mardi des héros
 daily-kind-wasteland = Mercredi du désert
@@ -18,18 +18,18 @@ daily-continue = Continuer
 daily-again = S’entraîner
 daily-not-yet = Pas encore dessinée
 daily-started = En cours
-daily-done = Terminée : { n-stars }
+daily-done = Terminée : { n-stars }
 daily-missed = Manquée
 daily-first-try-note = Le premier essai compte. Les suivants servent d’entraînement.
 daily-practice = Entraînement
-daily-best = Meilleur essai : { n-stars }
+daily-best = Meilleur essai : { n-stars }
 daily-streak = { $count ->
     [one] { $count } jour d’affilée
    *[other] { $count } jours d’affilée
 }
 daily-longest-streak = { $count ->
-    [one] Plus longue série : { $count } jour
-   *[other] Plus longue série : { $count } jours
+    [one] Plus longue série : { $count } jour
+   *[other] Plus longue série : { $count } jours
 }
 daily-no-streak = Dessine la carte du jour pour commencer une série.
 daily-calendar = Calendrier
@@ -42,7 +42,7 @@ daily-next = Prochaine carte dans { $time }
 
 install-note = Ta série est plus à l’abri si tu installes le jeu sur cet appareil.
 install-do = Installer
-install-menu = Ta série est plus à l’abri si tu installes l’app : dans Safari, appuie sur Partager, puis sur « Sur l’écran d’accueil ».
+install-menu = Ta série est plus à l’abri si tu installes l’app : dans Safari, appuie sur Partager, puis sur « Sur l’écran d’accueil ».
 install-refuse = Non merci
 
 ## Groups of friends. $finished, $friends (numbers).
@@ -50,8 +50,8 @@ install-refuse = Non merci
 groups-title = La carte du jour entre amis
 groups-note = Compare ta carte à celles du groupe
 groups-finished = { $friends ->
-    [one] Cartes terminées dans ton groupe : { $finished } sur { $friends }
-   *[other] Cartes terminées dans ton groupe : { $finished } sur { $friends }
+    [one] Cartes terminées dans ton groupe : { $finished } sur { $friends }
+   *[other] Cartes terminées dans ton groupe : { $finished } sur { $friends }
 }
 
 ## Today on home. $count (number).
@@ -59,7 +59,7 @@ groups-finished = { $friends ->
 puzzles-name-day = Casse-tête du jour
 puzzles-day-not-yet = Pas encore résolu
 puzzles-day-given = Solution vue
-today-done = Fait : { $count } sur 2
+today-done = Fait : { $count } sur 2
 today-solved = Résolu
 today-tried = Pas encore le maximum
 

@@ -3,12 +3,12 @@
 ## Painting the map.
 
 desk-title = Aide au décompte
-desk-intro = Recopie une carte dessinée sur papier : tu vois ce qu’elle rapporte, et pourquoi.
+desk-intro = Recopie une carte dessinée sur papier : tu vois ce qu’elle rapporte, et pourquoi.
 desk-paint = Peindre
 desk-paint-note = Choisis un terrain et passe sur les cases.
 desk-erase = Gomme
 desk-clear = Vider la carte
-desk-clear-sure = Vider toute la carte ?
+desk-clear-sure = Vider toute la carte ?
 desk-sheet = Feuille
 desk-ruins-note = Les ruines restent sous ce que tu peins.
 

@@ -1,7 +1,7 @@
 ### Devices of one table that connect directly, without internet. $count (number).
 
 direct-title = Se connecter sans internet
-direct-note = Pour des appareils dans la même pièce, sur le même réseau Wi-Fi ou le même partage de connexion ; internet n’est pas nécessaire. Mapwright doit déjà avoir été ouvert une fois sur l’autre appareil.
+direct-note = Pour des appareils dans la même pièce, sur le même réseau Wi-Fi ou le même partage de connexion ; internet n’est pas nécessaire. Mapwright doit déjà avoir été ouvert une fois sur l’autre appareil.
 direct-start = Afficher le code
 direct-offer-note = 1. Scanne ce code avec l’autre appareil, ou envoie-lui le lien.
 direct-answer-note = Scanne maintenant ce code avec l’appareil qui affichait le premier, ou envoie-lui le lien.

@@ -4,7 +4,7 @@
 
 menu-sound = Son
 menu-volume = Volume
-menu-volume-of = Volume { $percent } %
+menu-volume-of = Volume { $percent } %
 menu-ambience = Fond sonore
 menu-ambience-note = Le vent et une bougie qui crépite, tout bas.
 say-sound-on = Son activé.
@@ -18,7 +18,7 @@ menu-haptics-note = Une brève vibration quand une forme tient, quand elle est e
 menu-onward = Piocher automatiquement
 menu-onward-note = Après une courte pause, pendant laquelle tu peux encore annuler.
 menu-tap-inks = Toucher de nouveau pour encrer
-menu-tap-inks-note = Touche la forme une deuxième fois pour l’encrer ; le bouton la fait pivoter.
+menu-tap-inks-note = Touche la forme une deuxième fois pour l’encrer ; le bouton la fait pivoter.
 menu-ask-skills = Proposer les compétences
 menu-ask-skills-note = Une pause avant de piocher, chaque fois que tu peux utiliser une compétence.
 menu-left-handed = Mode main gauche

@@ -3,8 +3,8 @@
 ## A challenge or a duel from a link. $player, $moment, $link (texts), $stars (number).
 
 share-challenge-title = Un défi
-share-challenge-text = { $player } : { n-stars } avec cette donne. Peux-tu faire mieux ?
-share-challenge-plain = La même donne de part et d’autre. Qui dessinera la meilleure carte ?
+share-challenge-text = { $player } : { n-stars } avec cette donne. Peux-tu faire mieux ?
+share-challenge-plain = La même donne de part et d’autre. Qui dessinera la meilleure carte ?
 share-challenge-start = Jouer
 share-yours = Toi
 duel-send-back = Renvoyer
@@ -14,10 +14,10 @@ duel-endless = Sans fin
 duel-best-of-three = Au meilleur des trois
 duel-best-of-five = Au meilleur des cinq
 duel-finished-maps = Les cartes terminées
-duel-deciding = Le tour décisif : { $moment }. { $player } : environ { n-stars } de plus.
+duel-deciding = Le tour décisif : { $moment }. { $player } : environ { n-stars } de plus.
 duel-show-turn = Montrer
 duel-difference = Écart
-duel-message = Duel de cartes : à toi de jouer. { $link }
+duel-message = Duel de cartes : à toi de jouer. { $link }
 error-duel-version = Ce duel vient d’une autre version du jeu. Recharge la page et ouvre le lien de nouveau. Rien n’a changé.
 error-duel = Ce lien de duel n’est pas valable. Il en manque peut-être une partie. Rien n’a changé.
 
@@ -26,7 +26,7 @@ error-duel = Ce lien de duel n’est pas valable. Il en manque peut-être une pa
 end-level = Égalité avec { $player }, { $mine } à { $other }
 end-ahead = Tu mènes face à { $player }, { $mine } à { $other }
 end-behind = { $player } mène, { $other } à { $mine }
-end-both-maps = Les deux cartes : toi et { $player }
+end-both-maps = Les deux cartes : toi et { $player }
 end-place = Place { $place } sur { $count } pour l’instant
 end-all-maps = Toutes les cartes du groupe
 
@@ -35,17 +35,17 @@ end-all-maps = Toutes les cartes du groupe
 duel-with = Duel avec { $player }
 duel-round = Manche { $number }
 duel-round-of = Manche { $number } sur { $length }
-duel-round-score = Manche { $number } : { $mine } à { $other }
+duel-round-score = Manche { $number } : { $mine } à { $other }
 duel-round-missed = Les cartes de cette manche sont sur un autre appareil.
 duel-history = Toutes les manches
-duel-won = Tu gagnes le duel, { $mine } à { $other } !
+duel-won = Tu gagnes le duel, { $mine } à { $other } !
 duel-lost = { $player } gagne le duel, { $other } à { $mine }.
 duel-drawn = Le duel finit à égalité, { $mine } à { $other }.
-duel-answer-waits = { $player }, manche { $number } : { n-stars } avec cette donne. Peux-tu faire mieux ?
+duel-answer-waits = { $player }, manche { $number } : { n-stars } avec cette donne. Peux-tu faire mieux ?
 duel-play-round = Jouer la manche { $number }
 duel-unsent = { $player } ne l’a pas encore vu.
-duel-own-waits = Ta manche { $number } est dessinée : { n-stars }.
-duel-their-turn = C’est à { $player } de jouer : la réponse arrivera par un lien.
+duel-own-waits = Ta manche { $number } est dessinée : { n-stars }.
+duel-their-turn = C’est à { $player } de jouer : la réponse arrivera par un lien.
 duel-send-first = Proposer le duel
 duel-send-again = Renvoyer le lien
 duel-rematch = Revanche
@@ -58,7 +58,7 @@ duel-full = Ce duel contient déjà une autre partie de cette manche. La carte e
 
 ## A newcomer with a friend’s link.
 
-invite-learn = C’est nouveau pour toi ? Apprends en trois minutes
+invite-learn = C’est nouveau pour toi ? Apprends en trois minutes
 invite-learn-on = Continuer la leçon
 invite-learn-note = La partie t’attend
 
@@ -67,10 +67,10 @@ invite-learn-note = La partie t’attend
 ways-now = Maintenant, à une table
 ways-now-text = Tout le monde dessine sur son propre appareil, en direct ou par correspondance, sur plusieurs jours.
 ways-now-go = Vers les tables
-ways-duel = À tour de rôle : un duel
-ways-duel-text = Dessine une carte, envoie-la par un lien et reçois une réponse : la même donne, deux cartes côte à côte.
+ways-duel = À tour de rôle : un duel
+ways-duel-text = Dessine une carte, envoie-la par un lien et reçois une réponse : la même donne, deux cartes côte à côte.
 ways-duel-go = Dessiner la première carte
-ways-daily = Chaque jour : un groupe
-ways-daily-text = Tout le groupe dessine la carte du jour ; ensuite, les cartes s’affichent côte à côte.
+ways-daily = Chaque jour : un groupe
+ways-daily-text = Tout le groupe dessine la carte du jour ; ensuite, les cartes s’affichent côte à côte.
 ways-daily-go = Créer un groupe
 ways-daily-open = Vers le groupe

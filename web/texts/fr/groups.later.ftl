@@ -11,7 +11,7 @@ groups-privacy = À partir d’aujourd’hui, ton nom, ton blason et chaque cart
 groups-invites = { $player } t’invite dans un groupe pour la carte du jour
 groups-invited = On t’invite dans un groupe pour la carte du jour
 groups-that-is-me = C’est moi
-groups-full = Ce groupe est complet : il compte 20 membres.
+groups-full = Ce groupe est complet : il compte 20 membres.
 groups-opening = Ouverture du groupe…
 groups-failed = Le groupe n’a pas pu être ouvert. Réessaie.
 groups-bad-link = Ce n’est pas un lien de groupe.
@@ -22,14 +22,14 @@ groups-no-name = Sans nom
 
 groups-maps = Toutes les cartes
 groups-have-finished = { $count ->
-    [one] Carte terminée : { $players }.
-   *[other] Cartes terminées : { $players }.
+    [one] Carte terminée : { $players }.
+   *[other] Cartes terminées : { $players }.
 }
 groups-nobody = Aucune carte terminée pour l’instant.
 groups-closed = Tu verras les cartes quand la tienne sera terminée.
 groups-best = Record du jour
-groups-edict = Meilleur édit : { $edict }, { n-stars } ({ $season })
-groups-replay = Relecture : { $player }
+groups-edict = Meilleur édit : { $edict }, { n-stars } ({ $season })
+groups-replay = Relecture : { $player }
 
 ## Weeks, members, the link.
 
@@ -41,7 +41,7 @@ groups-hide = Masquer
 groups-unhide = Afficher de nouveau
 groups-other = Autres groupes
 groups-leave = Quitter le groupe
-groups-leave-sure = Quitter ce groupe ? Tes résultats sont retirés d’ici, et les relais reçoivent la demande de les supprimer. Ils peuvent l’ignorer, et tes amis gardent ce qu’ils ont déjà reçu.
+groups-leave-sure = Quitter ce groupe ? Tes résultats sont retirés d’ici, et les relais reçoivent la demande de les supprimer. Ils peuvent l’ignorer, et tes amis gardent ce qu’ils ont déjà reçu.
 groups-link = Lien du groupe
 groups-link-note = Toute personne qui a ce lien peut rejoindre le groupe. Ne le donne qu’à tes amis.
-groups-share-text = Dessine avec moi la carte du jour de Mapwright :
+groups-share-text = Dessine avec moi la carte du jour de Mapwright :

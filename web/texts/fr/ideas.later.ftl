@@ -2,17 +2,17 @@
 
 ## $edict (text), $stars, $count (numbers).
 
-idea-edict-now = { $edict } : +{ n-stars }
-idea-edict-loses = { $edict } : −{ n-stars }
-idea-edict-soon = Prépare l’édit { $edict } : environ { n-stars } plus tard
+idea-edict-now = { $edict } : +{ n-stars }
+idea-edict-loses = { $edict } : −{ n-stars }
+idea-edict-soon = Prépare l’édit { $edict } : environ { n-stars } plus tard
 idea-line-soon = { $count ->
-    [one] { $edict } : il manque { $count } case à une ligne
-   *[other] { $edict } : il manque { $count } cases à une ligne
+    [one] { $edict } : il manque { $count } case à une ligne
+   *[other] { $edict } : il manque { $count } cases à une ligne
 }
-idea-cluster-soon = { $edict } : ce groupe atteint { $count } cases
+idea-cluster-soon = { $edict } : ce groupe atteint { $count } cases
 idea-closes-mountains = { $count ->
-    [one] Entoure une montagne : une pièce
-   *[other] Entoure { $count } montagnes : une pièce chacune
+    [one] Entoure une montagne : une pièce
+   *[other] Entoure { $count } montagnes : une pièce chacune
 }
 idea-mountain-soon = { $count ->
     [one] Encore une case, et une montagne est entourée

@@ -2,10 +2,10 @@
 
 ## $bronze, $silver, $gold, $count (numbers).
 
-par-goals = Bronze à partir de { $bronze } étoiles, argent à partir de { $silver }, or à partir de { $gold } : le résultat de l’Expert avec cette donne.
+par-goals = Bronze à partir de { $bronze } étoiles, argent à partir de { $silver }, or à partir de { $gold } : le résultat de l’Expert avec cette donne.
 par-bronze = Bronze.
 par-silver = Argent.
-par-gold = Or !
+par-gold = Or !
 par-none = Pas encore de médaille.
 par-next-bronze = { $count ->
     [one] Encore { $count } étoile pour le bronze.

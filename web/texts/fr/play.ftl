@@ -27,18 +27,18 @@ play-back = Reprendre le dessin
 ## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
 
 play-edict-gains = { $stars ->
-    [one] { $edict } : { $stars } étoile de plus
-   *[other] { $edict } : { $stars } étoiles de plus
+    [one] { $edict } : { $stars } étoile de plus
+   *[other] { $edict } : { $stars } étoiles de plus
 }
 play-edict-loses = { $stars ->
-    [one] { $edict } : { $stars } étoile de moins
-   *[other] { $edict } : { $stars } étoiles de moins
+    [one] { $edict } : { $stars } étoile de moins
+   *[other] { $edict } : { $stars } étoiles de moins
 }
 
 ## Coins, monsters and the ledger. $count (number).
 
 play-coins = Pièces
-play-coins-of = Pièces : { $count } sur { $of }
+play-coins-of = Pièces : { $count } sur { $of }
 play-coin-plus-one = +1 pièce
 play-coin-lost = La piste des pièces est pleine. Cette pièce est perdue.
 play-toll = Tribut des monstres
@@ -87,7 +87,7 @@ play-fallback-ruins = Aucune forme n’atteint une case Ruines vide. Dessine une
 
 ## Ambush.
 
-play-ambush-revealed = Embuscade ! { $card }
+play-ambush-revealed = Embuscade ! { $card }
 play-ambush-corner-top-left = Les monstres sont venus du coin supérieur gauche.
 play-ambush-corner-top-right = Les monstres sont venus du coin supérieur droit.
 play-ambush-corner-bottom-left = Les monstres sont venus du coin inférieur gauche.
@@ -99,7 +99,7 @@ play-ambush-on-you = { $player } a dessiné des monstres sur ta carte.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Place le héros dans une case vide ; fais pivoter ou retourne son attaque.
+play-hero-place = Place le héros dans une case vide ; fais pivoter ou retourne son attaque.
 play-hero-place-only = Place le héros dans une case vide.
 play-troll-choose = Le troll saccage tout. Choisis la case vide à son contact qui sera détruite.
 play-gorgon-choose = La gorgone te fixe. Choisis la case à son contact qui sera détruite.
@@ -107,7 +107,7 @@ play-zombie-wave = { $count ->
     [one] Les zombies prennent { $count } case de plus.
    *[other] Les zombies prennent { $count } cases de plus.
 }
-play-dragon-beaten = Le dragon est vaincu : 3 pièces !
+play-dragon-beaten = Le dragon est vaincu : 3 pièces !
 
 ## Skills. $count (number of coins).
 
@@ -148,7 +148,7 @@ season-next-edicts = { $season ->
     [fall] En automne comptent { $first } et { $second }.
    *[winter] En hiver comptent { $first } et { $second }.
 }
-season-time-to-spend = Limite de temps : { $limit }
+season-time-to-spend = Limite de temps : { $limit }
 season-coins = Pièces
 season-toll = Tribut des monstres
 season-total = Cette saison
@@ -160,7 +160,7 @@ season-map-full = La carte est pleine. Les saisons restantes sont comptées sur 
 
 final-heading = La carte est terminée
 final-your-title = Ton titre
-final-next-title = Titre suivant : { $title }, encore { $count }
+final-next-title = Titre suivant : { $title }, encore { $count }
 final-again = Rejouer
 final-home = Accueil
 final-share = Partager
@@ -172,7 +172,7 @@ final-more = Plus
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Quatre saisons, une feuille blanche, un royaume à dessiner.
-home-about = Dessine un royaume au fil de quatre saisons : un jeu de cartographie pour le navigateur.
+home-about = Dessine un royaume au fil de quatre saisons : un jeu de cartographie pour le navigateur.
 home-no-script = Mapwright a besoin de JavaScript.
 home-continue = Continuer
 home-continue-note = { $season }, { $used } sur { $limit } · { n-stars }
@@ -180,7 +180,7 @@ home-new = Nouvelle partie
 home-daily = Carte du jour
 home-atlas = Atlas
 home-atlas-note = Douze cartes, un royaume
-home-atlas-note-seals = Carte { $number } · sceaux : { $earned } sur 36
+home-atlas-note-seals = Carte { $number } · sceaux : { $earned } sur 36
 home-puzzles = Casse-tête
 home-puzzles-note = Tire le meilleur parti d’une fin de saison
 home-learn = Apprendre à jouer
@@ -258,15 +258,15 @@ load-library = Déballage des règles
 load-memory = Préparation de la mémoire
 load-starting = Démarrage
 load-ready = Tout est prêt
-load-percent = { $percent } %
-load-bytes = { $loaded } sur { $total } Mo
+load-percent = { $percent } %
+load-bytes = { $loaded } sur { $total } Mo
 load-time-left = { $count ->
     [one] encore { $count } seconde environ
    *[other] encore { $count } secondes environ
 }
 load-slow = C’est plus long que d’habitude. En attendant, tu peux lire les règles.
 load-failed = Le moteur du jeu n’a pas pu être chargé.
-load-repaired = Un fichier du jeu était abîmé. Il a été remplacé : recharge la page.
+load-repaired = Un fichier du jeu était abîmé. Il a été remplacé : recharge la page.
 load-damaged = Des fichiers du jeu sont abîmés et n’ont pas pu être remplacés. Recharge la page dès que tu as une connexion.
 load-retry = Réessayer
 load-update = Une nouvelle version est prête.
@@ -285,7 +285,7 @@ games-count = { $count ->
    *[other] { $count } parties
 }
 games-finished = Terminée
-games-when = Dernier coup : { $when }
+games-when = Dernier coup : { $when }
 games-copy = Copier le relevé
 games-copied = C’est copié.
 games-not-copied = La copie a échoué.
@@ -327,7 +327,7 @@ say-terrain-chosen = { $terrain }.
 say-inked = C’est encré.
 say-undone = Annulé.
 say-redone = Rétabli.
-say-card = Carte révélée : { $card }.
+say-card = Carte révélée : { $card }.
 say-edict = Édit { $letter }, { $edict }, { n-stars }
 say-edict-live = Compte cette saison
 
@@ -335,26 +335,26 @@ say-edict-live = Compte cette saison
 
 log-title = Journal
 log-card = { $card }
-log-drawn = { $terrain } : { $cells }
-log-on = { $player } : { $text }
-log-by-on = { $player } → { $on } : { $text }
-log-fallback = Case seule, { $terrain } : { $cells }
-log-coin = Forme avec une pièce : +1
-log-mountain = Montagne { $cell } entourée : +1 pièce
-log-ambush = Embuscade, { $card } : { $cells }
-log-ambush-none = Embuscade, { $card } : aucune place
-log-hero = Héros, { $card } : { $cell }
-log-destroyed = Cases détruites : { $cells }
-log-dragon = Dragon vaincu : +3 pièces
-log-zombies = Nouveaux zombies : { $cells }
+log-drawn = { $terrain } : { $cells }
+log-on = { $player } : { $text }
+log-by-on = { $player } → { $on } : { $text }
+log-fallback = Case seule, { $terrain } : { $cells }
+log-coin = Forme avec une pièce : +1
+log-mountain = Montagne { $cell } entourée : +1 pièce
+log-ambush = Embuscade, { $card } : { $cells }
+log-ambush-none = Embuscade, { $card } : aucune place
+log-hero = Héros, { $card } : { $cell }
+log-destroyed = Cases détruites : { $cells }
+log-dragon = Dragon vaincu : +3 pièces
+log-zombies = Nouveaux zombies : { $cells }
 log-troll = Le troll détruit { $cell }
 log-gorgon = La gorgone détruit { $cell }
-log-skill = Compétence : { $skill }
+log-skill = Compétence : { $skill }
 log-season-scored = { $season ->
-    [spring] Décompte du printemps : { n-stars }
-    [summer] Décompte de l’été : { n-stars }
-    [fall] Décompte de l’automne : { n-stars }
-   *[winter] Décompte de l’hiver : { n-stars }
+    [spring] Décompte du printemps : { n-stars }
+    [summer] Décompte de l’été : { n-stars }
+    [fall] Décompte de l’automne : { n-stars }
+   *[winter] Décompte de l’hiver : { n-stars }
 }
 log-nothing = Rien de dessiné
-log-end = Fin de la partie : { n-stars }
+log-end = Fin de la partie : { n-stars }

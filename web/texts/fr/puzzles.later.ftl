@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Casse-tête
-puzzles-intro = Une carte et la fin d’une saison : gagne autant d’étoiles que le permettent les dernières cartes Exploration.
+puzzles-intro = Une carte et la fin d’une saison : gagne autant d’étoiles que le permettent les dernières cartes Exploration.
 puzzles-more = D’autres casse-tête
 puzzles-all = Tous les casse-tête
 puzzles-name-free = Casse-tête
@@ -25,15 +25,15 @@ puzzles-share-short = Partager
 
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
 
-puzzles-right = Exact !
-puzzles-right-note = { n-stars } : c’est le maximum.
+puzzles-right = Exact !
+puzzles-right-note = { n-stars } : c’est le maximum.
 puzzles-short = { $count ->
     [one] Il manque { $count } étoile
    *[other] Il manque { $count } étoiles
 }
-puzzles-short-note = Ton résultat : { n-stars }.
+puzzles-short-note = Ton résultat : { n-stars }.
 puzzles-best-way = Solution { $number } sur { $of }
-puzzles-ways = Solutions : { $right } sur { $ways }
+puzzles-ways = Solutions : { $right } sur { $ways }
 puzzles-most = Maximum
 puzzles-count = Voir le décompte
 puzzles-next = Casse-tête suivant
@@ -52,7 +52,7 @@ puzzles-day-solved = { $tries ->
     [one] Résolu en { $tries } essai
    *[other] Résolu en { $tries } essais
 }
-puzzles-day-short = Pas encore le maximum : il manquait { n-stars } au premier essai
+puzzles-day-short = Pas encore le maximum : il manquait { n-stars } au premier essai
 puzzles-day-start = Résoudre
 puzzles-day-again = Réessayer
 
@@ -60,17 +60,17 @@ puzzles-day-again = Réessayer
 
 puzzles-free = Sans fin
 puzzles-free-note = Autant que tu veux, du plus facile au plus difficile
-puzzles-solved = Résolus : { $solved } sur { $tried }
-puzzles-solved-short = Résolus : { $count }
+puzzles-solved = Résolus : { $solved } sur { $tried }
+puzzles-solved-short = Résolus : { $count }
 puzzles-run = Contre la montre
 puzzles-run-note = Autant que tu peux en cinq minutes
-puzzles-run-best = Ton record : { $count }
-puzzles-run-best-new = C’est ton record !
-puzzles-run-over = Temps écoulé. Résolus : { $count }
-puzzles-run-tried = Réponses données : { $count }.
+puzzles-run-best = Ton record : { $count }
+puzzles-run-best-new = C’est ton record !
+puzzles-run-over = Temps écoulé. Résolus : { $count }
+puzzles-run-tried = Réponses données : { $count }.
 puzzles-rating = Cote
-puzzles-rated = Casse-tête cotés : { $count }
-puzzles-rating-range = Ta cote jusqu’ici : au plus bas { $low }, au plus haut { $high }
+puzzles-rated = Casse-tête cotés : { $count }
+puzzles-rating-range = Ta cote jusqu’ici : au plus bas { $low }, au plus haut { $high }
 puzzles-training = Travailler un édit
 puzzles-training-note = Des casse-tête où cet édit rapporte des étoiles.
 puzzles-code = Un casse-tête reçu
@@ -83,7 +83,7 @@ puzzles-bad-moment = Ce moment décisif ne peut pas être ouvert. Il manque peut
 
 puzzles-own-title = Tes moments décisifs
 puzzles-own-note = Les moments les plus coûteux de ta dernière partie, en casse-tête
-puzzles-turning-note = Des saisons qui pouvaient rapporter plus. Sauras-tu trouver comment ?
-puzzles-turning-none = Aucune saison ne pouvait rapporter plus avec ses dernières cartes Exploration. Beau dessin !
-puzzles-turning-wait = Examen de la partie : { $percent } %
-puzzles-turning-lost = Il y avait mieux : { n-stars } de plus
+puzzles-turning-note = Des saisons qui pouvaient rapporter plus. Sauras-tu trouver comment ?
+puzzles-turning-none = Aucune saison ne pouvait rapporter plus avec ses dernières cartes Exploration. Beau dessin !
+puzzles-turning-wait = Examen de la partie : { $percent } %
+puzzles-turning-lost = Il y avait mieux : { n-stars } de plus

@@ -7,7 +7,7 @@ replay-open = Ouvrir une partie
 replay-open-file = Depuis un fichier
 replay-open-paste = Coller un relevé
 replay-open-history = Parmi tes parties
-replay-open-other = Une autre partie : texte, lien ou fichier
+replay-open-other = Une autre partie : texte, lien ou fichier
 
 ## Stepping through it. $number, $of, $stars (numbers); $player (text).
 

@@ -6,13 +6,13 @@ book-print = Imprimer
 book-contents = Sommaire
 book-nothing-found = Aucun résultat.
 book-example = Exemple
-book-about = Règles : { $what }
-book-solo-value = Valeur en solo : { $count }
+book-about = Règles : { $what }
+book-solo-value = Valeur en solo : { $count }
 book-corner = { $corner ->
-    [top-left] Solo : depuis le coin supérieur gauche
-    [top-right] Solo : depuis le coin supérieur droit
-    [bottom-left] Solo : depuis le coin inférieur gauche
-   *[bottom-right] Solo : depuis le coin inférieur droit
+    [top-left] Solo : depuis le coin supérieur gauche
+    [top-right] Solo : depuis le coin supérieur droit
+    [bottom-left] Solo : depuis le coin inférieur gauche
+   *[bottom-right] Solo : depuis le coin inférieur droit
 }
 book-arrow = { $arrow ->
     [clockwise] dans le sens des aiguilles d’une montre
@@ -23,7 +23,7 @@ book-arrow = { $arrow ->
 
 book-goal-title = But du jeu
 book-goal-1 = Pendant quatre saisons, tu dessines une carte de 11 × 11 cases. Quatre édits disent ce que la couronne aimerait y voir.
-book-goal-2 = Deux édits comptent à chaque saison : chacun compte donc deux fois. Les pièces ajoutent des étoiles, les monstres en retirent.
+book-goal-2 = Deux édits comptent à chaque saison : chacun compte donc deux fois. Les pièces ajoutent des étoiles, les monstres en retirent.
 book-goal-3 = Après l’hiver, la personne qui a le plus d’étoiles l’emporte. En cas d’égalité, c’est celle à qui les monstres en ont pris le moins. Si l’égalité persiste, la victoire est partagée.
 
 ## A turn.
@@ -38,15 +38,15 @@ book-turn-3 = Les cartes Ruines, Embuscade et Héros ne prennent pas de temps.
 book-drawing-title = Dessiner
 book-drawing-1 = Choisis une forme et un terrain parmi ceux de la carte révélée. Tu peux faire pivoter la forme et la retourner.
 book-drawing-2 = La forme doit tenir sur la feuille, sur des cases vides. Elle n’a pas besoin de toucher autre chose. Une case Ruines est vide tant que rien n’y est dessiné. Les cases Montagne et Désert sont pleines dès le départ.
-book-drawing-3 = Si aucune des formes proposées ne tient nulle part, dessine à la place une seule case, où tu veux : forêt, village, champ, eau ou monstre, au choix.
-book-drawing-4 = Deux cases sont voisines, ou se touchent, quand elles ont un côté en commun. Les coins ne comptent jamais. Une zone est un groupe de cases voisines du même terrain ; une case isolée est aussi une zone.
+book-drawing-3 = Si aucune des formes proposées ne tient nulle part, dessine à la place une seule case, où tu veux : forêt, village, champ, eau ou monstre, au choix.
+book-drawing-4 = Deux cases sont voisines, ou se touchent, quand elles ont un côté en commun. Les coins ne comptent jamais. Une zone est un groupe de cases voisines du même terrain ; une case isolée est aussi une zone.
 
 ## Coins.
 
 book-coins-title = Pièces
 book-coins-1 = Certaines formes portent une pièce. Si tu dessines une de ces formes, tu gagnes une pièce.
 book-coins-2 = Une montagne donne une pièce dès que toutes ses cases voisines sont pleines, peu importe qui les a remplies.
-book-coins-3 = Chaque pièce rapporte une étoile à la fin de chaque saison, y compris celle en cours : plus elle arrive tôt, mieux c’est. Il y a de la place pour 14 pièces.
+book-coins-3 = Chaque pièce rapporte une étoile à la fin de chaque saison, y compris celle en cours : plus elle arrive tôt, mieux c’est. Il y a de la place pour 14 pièces.
 
 ## Ruins.
 
@@ -93,29 +93,29 @@ book-heroes-4 = Un héros peut aussi être détruit. Ses cases d’attaque reste
 ## Monsters of Heroes.
 
 book-monsters-title = Monstres à effet
-book-monsters-1 = Dragon : quand chacune de ses cases est détruite ou ne touche plus de case vide, la personne à qui est la carte gagne 3 pièces, une seule fois.
-book-monsters-2 = Zombie : après le décompte de chaque saison, toute case vide au contact d’un zombie devient un zombie.
-book-monsters-3 = Troll : après le décompte de chaque saison, si tu as un troll encore en vie, tu détruis une case vide à son contact.
-book-monsters-4 = Gorgone : la personne qui la dessine détruit aussitôt une case à son contact. Les montagnes ne risquent rien. En solo, tu choisis.
+book-monsters-1 = Dragon : quand chacune de ses cases est détruite ou ne touche plus de case vide, la personne à qui est la carte gagne 3 pièces, une seule fois.
+book-monsters-2 = Zombie : après le décompte de chaque saison, toute case vide au contact d’un zombie devient un zombie.
+book-monsters-3 = Troll : après le décompte de chaque saison, si tu as un troll encore en vie, tu détruis une case vide à son contact.
+book-monsters-4 = Gorgone : la personne qui la dessine détruit aussitôt une case à son contact. Les montagnes ne risquent rien. En solo, tu choisis.
 
 ## Skills.
 
 book-skills-title = Compétences
 book-skills-1 = Trois compétences sont visibles pendant toute la partie. Une fois par saison, tu peux en utiliser une pendant que tu dessines.
-book-skills-2 = Tu paies avec les pièces que tu as déjà. Les pièces dépensées sont barrées : elles ne rapportent plus rien, mais gardent leur place sur la piste. Les compétences à 0 sont gratuites.
+book-skills-2 = Tu paies avec les pièces que tu as déjà. Les pièces dépensées sont barrées : elles ne rapportent plus rien, mais gardent leur place sur la piste. Les compétences à 0 sont gratuites.
 
 ## Combined game.
 
 book-combined-title = Combiner les deux boîtes
 book-combined-1 = Choisis une feuille, les cartes Saison et les cartes Exploration d’une boîte ou de l’autre, et quatre cartes Embuscade quelconques. Les deux cartes Ruines sont toujours de la partie. Les cartes Héros sont facultatives.
-book-combined-2 = Les édits viennent des deux boîtes, toujours un par catégorie : forêt, champs et eau, village, carte entière.
+book-combined-2 = Les édits viennent des deux boîtes, toujours un par catégorie : forêt, champs et eau, village, carte entière.
 book-combined-3 = Si tu joues à Héros seul, il n’y a pas de cartes Ruines et les cases Ruines n’ont aucun effet.
 
 ## Edicts.
 
 book-edicts-title = Édits
-book-edicts-1 = Il y a quatre catégories : forêt, champs et eau, village, carte entière. Un édit de chaque catégorie est en jeu ; le hasard les répartit sur A, B, C et D.
-book-edicts-2 = Au bord de la carte, une case voisine qui manque ne te pénalise jamais. Monstre, montagne et héros sont aussi des types de terrain ; les ruines, le désert et les cases détruites n’en sont pas.
+book-edicts-1 = Il y a quatre catégories : forêt, champs et eau, village, carte entière. Un édit de chaque catégorie est en jeu ; le hasard les répartit sur A, B, C et D.
+book-edicts-2 = Au bord de la carte, une case voisine qui manque ne te pénalise jamais. Monstre, montagne et héros sont aussi des types de terrain ; les ruines, le désert et les cases détruites n’en sont pas.
 book-edicts-kind-forest = Forêt
 book-edicts-kind-farm-water = Champs et eau
 book-edicts-kind-village = Village

@@ -7,18 +7,18 @@ rule-greenbough = 1 étoile par rangée et par colonne où il y a de la forêt.
 rule-treetower = 1 étoile par case Forêt qui ne touche aucune case vide.
 rule-stoneside-forest = 3 étoiles par montagne qu’une même forêt relie à une autre montagne.
 rule-canal-lake = 1 étoile par case Eau qui touche un champ et par case Champ qui touche l’eau.
-rule-mages-valley = Au contact d’une montagne : 2 étoiles par case Eau, 1 par case Champ.
+rule-mages-valley = Au contact d’une montagne : 2 étoiles par case Eau, 1 par case Champ.
 rule-golden-granary = 1 étoile par case Eau qui touche des ruines, 3 par case Champ sur des ruines.
 rule-shoreside-expanse = 3 étoiles par zone de champs ou d’eau qui ne touche ni le bord, ni l’autre de ces deux terrains.
 rule-wildholds = 8 étoiles par village de 6 cases ou plus.
-rule-great-city = Ton plus grand village qui ne touche aucune montagne : 1 étoile par case.
+rule-great-city = Ton plus grand village qui ne touche aucune montagne : 1 étoile par case.
 rule-greengold-plains = 3 étoiles par village qui touche au moins 3 autres types de terrain.
-rule-shieldgate = Ton deuxième plus grand village : 2 étoiles par case.
+rule-shieldgate = Ton deuxième plus grand village : 2 étoiles par case.
 rule-borderlands = 6 étoiles par rangée pleine et par colonne pleine.
-rule-lost-barony = Ton plus grand carré plein : 3 étoiles par case d’un côté.
+rule-lost-barony = Ton plus grand carré plein : 3 étoiles par case d’un côté.
 rule-broken-road = 3 étoiles par diagonale pleine qui descend du bord gauche au bord inférieur.
 rule-cauldrons = 1 étoile par case vide fermée de tous les côtés.
-rule-faunlost-thicket = Ta plus longue ligne verticale de forêt, sans trou : 2 étoiles par case.
+rule-faunlost-thicket = Ta plus longue ligne verticale de forêt, sans trou : 2 étoiles par case.
 rule-deepwood = 6 étoiles par forêt de 5 cases ou plus qui ne touche aucun village.
 rule-heart-of-the-forest = 2 étoiles par case Forêt qui ne touche que de la forêt.
 rule-sleepy-valley = 4 étoiles par rangée qui contient au moins 3 cases Forêt.
@@ -27,9 +27,9 @@ rule-ulems-wallow = 4 étoiles par case Eau qui touche au moins 2 cases Champ.
 rule-clawsgrave-peaks = 5 étoiles par montagne au contact d’une zone d’eau qui touche un champ.
 rule-jorekburg = 4 étoiles par colonne avec autant de cases Champ que de cases Eau, et au moins une de chaque.
 rule-traylo-monastery = 7 étoiles par village qui a 4 cases alignées.
-rule-outer-enclave = Ton meilleur village : 1 étoile par case vide qui le touche.
+rule-outer-enclave = Ton meilleur village : 1 étoile par case vide qui le touche.
 rule-gnomish-colony = 6 étoiles par village qui contient un carré de 2 × 2.
-rule-caravansary = Ton meilleur village : 1 étoile par rangée et par colonne qu’il atteint.
+rule-caravansary = Ton meilleur village : 1 étoile par rangée et par colonne qu’il atteint.
 rule-dwarvenholds = 7 étoiles par rangée pleine et par colonne pleine qui contient une montagne.
 rule-silos = 10 étoiles par colonne pleine parmi A, C, E, G, I et K.
 rule-banded-hills = 4 étoiles par rangée qui réunit au moins 5 types de terrain.
@@ -39,7 +39,7 @@ rule-starlit-sigil = 4 étoiles par groupe d’exactement 3 cases vides reliées
 
 rule-goblin-attack = Trois gobelins se glissent en diagonale. Remplis les cases vides à leur contact, ou paie une étoile pour chacune.
 rule-bugbear-assault = Deux paires de gobelours, séparées par un vide. Ce vide coûte des étoiles tant qu’il n’est pas rempli.
-rule-kobold-onslaught = Quatre kobolds : trois alignés, un à côté de celui du milieu.
+rule-kobold-onslaught = Quatre kobolds : trois alignés, un à côté de celui du milieu.
 rule-gnoll-raid = Cinq gnolls en fer à cheval. Le creux coûte une étoile tant qu’il n’est pas rempli.
 rule-dragon-inferno = Quand chaque case du dragon est détruite ou ne touche plus de case vide, la personne à qui est la carte gagne 3 pièces, une seule fois.
 rule-zombie-plague = Un zombie. Après le décompte de chaque saison, toute case vide au contact d’un zombie devient un zombie.
@@ -78,114 +78,114 @@ rule-outpost-ruins = La forme de la prochaine carte Exploration doit couvrir une
 
 why-none = Rien ne rapporte encore d’étoiles ici.
 why-sentinel-wood = { $count ->
-    [one] { $count } case Forêt au bord : { n-stars }.
-   *[other] { $count } cases Forêt au bord : { n-stars }.
+    [one] { $count } case Forêt au bord : { n-stars }.
+   *[other] { $count } cases Forêt au bord : { n-stars }.
 }
 why-greenbough = { $count ->
-    [one] { $count } rangée ou colonne avec de la forêt : { n-stars }.
-   *[other] { $count } rangées et colonnes avec de la forêt : { n-stars }.
+    [one] { $count } rangée ou colonne avec de la forêt : { n-stars }.
+   *[other] { $count } rangées et colonnes avec de la forêt : { n-stars }.
 }
 why-treetower = { $count ->
-    [one] { $count } case Forêt sans case vide à côté : { n-stars }.
-   *[other] { $count } cases Forêt sans case vide à côté : { n-stars }.
+    [one] { $count } case Forêt sans case vide à côté : { n-stars }.
+   *[other] { $count } cases Forêt sans case vide à côté : { n-stars }.
 }
 why-stoneside-forest = { $count ->
-    [one] { $count } montagne reliée par une forêt : { n-stars }.
-   *[other] { $count } montagnes reliées par des forêts : { n-stars }.
+    [one] { $count } montagne reliée par une forêt : { n-stars }.
+   *[other] { $count } montagnes reliées par des forêts : { n-stars }.
 }
 why-canal-lake = { $count ->
-    [one] { $count } case où l’eau et les champs se touchent : { n-stars }.
-   *[other] { $count } cases où l’eau et les champs se touchent : { n-stars }.
+    [one] { $count } case où l’eau et les champs se touchent : { n-stars }.
+   *[other] { $count } cases où l’eau et les champs se touchent : { n-stars }.
 }
 why-mages-valley = { $count ->
-    [one] { $count } case Eau ou Champ au contact d’une montagne : { n-stars }.
-   *[other] { $count } cases Eau et Champ au contact des montagnes : { n-stars }.
+    [one] { $count } case Eau ou Champ au contact d’une montagne : { n-stars }.
+   *[other] { $count } cases Eau et Champ au contact des montagnes : { n-stars }.
 }
 why-golden-granary = { $count ->
-    [one] { $count } case Eau à côté des ruines ou Champ dessus : { n-stars }.
-   *[other] { $count } cases Eau à côté des ruines ou Champ dessus : { n-stars }.
+    [one] { $count } case Eau à côté des ruines ou Champ dessus : { n-stars }.
+   *[other] { $count } cases Eau à côté des ruines ou Champ dessus : { n-stars }.
 }
 why-shoreside-expanse = { $count ->
-    [one] { $count } zone de champs ou d’eau bien à l’écart : { n-stars }.
-   *[other] { $count } zones de champs et d’eau bien à l’écart : { n-stars }.
+    [one] { $count } zone de champs ou d’eau bien à l’écart : { n-stars }.
+   *[other] { $count } zones de champs et d’eau bien à l’écart : { n-stars }.
 }
 why-wildholds = { $count ->
-    [one] { $count } village de 6 cases ou plus : { n-stars }.
-   *[other] { $count } villages de 6 cases ou plus : { n-stars }.
+    [one] { $count } village de 6 cases ou plus : { n-stars }.
+   *[other] { $count } villages de 6 cases ou plus : { n-stars }.
 }
-why-great-city = Le plus grand village loin des montagnes : { n-stars }.
+why-great-city = Le plus grand village loin des montagnes : { n-stars }.
 why-greengold-plains = { $count ->
-    [one] { $count } village au contact de 3 types de terrain ou plus : { n-stars }.
-   *[other] { $count } villages au contact de 3 types de terrain ou plus : { n-stars }.
+    [one] { $count } village au contact de 3 types de terrain ou plus : { n-stars }.
+   *[other] { $count } villages au contact de 3 types de terrain ou plus : { n-stars }.
 }
-why-shieldgate = Le deuxième plus grand village, 2 par case : { n-stars }.
+why-shieldgate = Le deuxième plus grand village, 2 par case : { n-stars }.
 why-borderlands = { $count ->
-    [one] { $count } rangée ou colonne pleine : { n-stars }.
-   *[other] { $count } rangées et colonnes pleines : { n-stars }.
+    [one] { $count } rangée ou colonne pleine : { n-stars }.
+   *[other] { $count } rangées et colonnes pleines : { n-stars }.
 }
-why-lost-barony = Le plus grand carré plein, 3 par case d’un côté : { n-stars }.
+why-lost-barony = Le plus grand carré plein, 3 par case d’un côté : { n-stars }.
 why-broken-road = { $count ->
-    [one] { $count } diagonale pleine : { n-stars }.
-   *[other] { $count } diagonales pleines : { n-stars }.
+    [one] { $count } diagonale pleine : { n-stars }.
+   *[other] { $count } diagonales pleines : { n-stars }.
 }
 why-cauldrons = { $count ->
-    [one] { $count } case vide fermée de tous les côtés : { n-stars }.
-   *[other] { $count } cases vides fermées de tous les côtés : { n-stars }.
+    [one] { $count } case vide fermée de tous les côtés : { n-stars }.
+   *[other] { $count } cases vides fermées de tous les côtés : { n-stars }.
 }
-why-faunlost-thicket = La plus longue ligne verticale de forêt, 2 par case : { n-stars }.
+why-faunlost-thicket = La plus longue ligne verticale de forêt, 2 par case : { n-stars }.
 why-deepwood = { $count ->
-    [one] { $count } grande forêt loin des villages : { n-stars }.
-   *[other] { $count } grandes forêts loin des villages : { n-stars }.
+    [one] { $count } grande forêt loin des villages : { n-stars }.
+   *[other] { $count } grandes forêts loin des villages : { n-stars }.
 }
 why-heart-of-the-forest = { $count ->
-    [one] { $count } case Forêt qui ne touche que de la forêt : { n-stars }.
-   *[other] { $count } cases Forêt qui ne touchent que de la forêt : { n-stars }.
+    [one] { $count } case Forêt qui ne touche que de la forêt : { n-stars }.
+   *[other] { $count } cases Forêt qui ne touchent que de la forêt : { n-stars }.
 }
 why-sleepy-valley = { $count ->
-    [one] { $count } rangée avec au moins 3 cases Forêt : { n-stars }.
-   *[other] { $count } rangées avec au moins 3 cases Forêt : { n-stars }.
+    [one] { $count } rangée avec au moins 3 cases Forêt : { n-stars }.
+   *[other] { $count } rangées avec au moins 3 cases Forêt : { n-stars }.
 }
 why-craylund = { $count ->
-    [one] { $count } zone de champs au contact d’au moins 3 cases Eau : { n-stars }.
-   *[other] { $count } zones de champs au contact d’au moins 3 cases Eau : { n-stars }.
+    [one] { $count } zone de champs au contact d’au moins 3 cases Eau : { n-stars }.
+   *[other] { $count } zones de champs au contact d’au moins 3 cases Eau : { n-stars }.
 }
 why-ulems-wallow = { $count ->
-    [one] { $count } case Eau au contact d’au moins 2 cases Champ : { n-stars }.
-   *[other] { $count } cases Eau au contact d’au moins 2 cases Champ : { n-stars }.
+    [one] { $count } case Eau au contact d’au moins 2 cases Champ : { n-stars }.
+   *[other] { $count } cases Eau au contact d’au moins 2 cases Champ : { n-stars }.
 }
 why-clawsgrave-peaks = { $count ->
-    [one] { $count } montagne au bord d’une eau qui touche un champ : { n-stars }.
-   *[other] { $count } montagnes au bord d’une eau qui touche un champ : { n-stars }.
+    [one] { $count } montagne au bord d’une eau qui touche un champ : { n-stars }.
+   *[other] { $count } montagnes au bord d’une eau qui touche un champ : { n-stars }.
 }
 why-jorekburg = { $count ->
-    [one] { $count } colonne avec autant de champs que d’eau : { n-stars }.
-   *[other] { $count } colonnes avec autant de champs que d’eau : { n-stars }.
+    [one] { $count } colonne avec autant de champs que d’eau : { n-stars }.
+   *[other] { $count } colonnes avec autant de champs que d’eau : { n-stars }.
 }
 why-traylo-monastery = { $count ->
-    [one] { $count } village avec 4 cases alignées : { n-stars }.
-   *[other] { $count } villages avec 4 cases alignées : { n-stars }.
+    [one] { $count } village avec 4 cases alignées : { n-stars }.
+   *[other] { $count } villages avec 4 cases alignées : { n-stars }.
 }
-why-outer-enclave = Cases vides au contact du meilleur village : { n-stars }.
+why-outer-enclave = Cases vides au contact du meilleur village : { n-stars }.
 why-gnomish-colony = { $count ->
-    [one] { $count } village avec un carré de 2 × 2 : { n-stars }.
-   *[other] { $count } villages avec un carré de 2 × 2 : { n-stars }.
+    [one] { $count } village avec un carré de 2 × 2 : { n-stars }.
+   *[other] { $count } villages avec un carré de 2 × 2 : { n-stars }.
 }
-why-caravansary = Rangées et colonnes qu’atteint le meilleur village : { n-stars }.
+why-caravansary = Rangées et colonnes qu’atteint le meilleur village : { n-stars }.
 why-dwarvenholds = { $count ->
-    [one] { $count } rangée ou colonne pleine avec une montagne : { n-stars }.
-   *[other] { $count } rangées et colonnes pleines avec une montagne : { n-stars }.
+    [one] { $count } rangée ou colonne pleine avec une montagne : { n-stars }.
+   *[other] { $count } rangées et colonnes pleines avec une montagne : { n-stars }.
 }
 why-silos = { $count ->
-    [one] { $count } colonne pleine parmi A, C, E, G, I, K : { n-stars }.
-   *[other] { $count } colonnes pleines parmi A, C, E, G, I, K : { n-stars }.
+    [one] { $count } colonne pleine parmi A, C, E, G, I, K : { n-stars }.
+   *[other] { $count } colonnes pleines parmi A, C, E, G, I, K : { n-stars }.
 }
 why-banded-hills = { $count ->
-    [one] { $count } rangée avec au moins 5 types de terrain : { n-stars }.
-   *[other] { $count } rangées avec au moins 5 types de terrain : { n-stars }.
+    [one] { $count } rangée avec au moins 5 types de terrain : { n-stars }.
+   *[other] { $count } rangées avec au moins 5 types de terrain : { n-stars }.
 }
 why-starlit-sigil = { $count ->
-    [one] { $count } groupe d’exactement 3 cases vides : { n-stars }.
-   *[other] { $count } groupes d’exactement 3 cases vides : { n-stars }.
+    [one] { $count } groupe d’exactement 3 cases vides : { n-stars }.
+   *[other] { $count } groupes d’exactement 3 cases vides : { n-stars }.
 }
 
 ## Why coins and monsters count. $count (number).

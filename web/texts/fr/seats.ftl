@@ -4,8 +4,8 @@
 
 new-table = Sur cet appareil
 seats-person = Une personne
-seats-kind = { $player } : une personne ou un bot
-seats-dress = { $player } : couleur et blason
+seats-kind = { $player } : une personne ou un bot
+seats-dress = { $player } : couleur et blason
 seats-crest = Blason
 seats-open = Cartes ouvertes
 seats-open-note = Tout le monde voit toutes les cartes.
@@ -50,9 +50,9 @@ cards-first = La donne d’initiation des règles
 cards-lot = Au hasard
 cards-lot-note = La graine décide.
 cards-letters = Édits dans l’ordre
-cards-earlier = { $card } : monter d’un rang
+cards-earlier = { $card } : monter d’un rang
 cards-packs = D’où viennent les embuscades
 cards-four = Ou choisis-en exactement quatre ({ $count } sur 4). D’ici là, les paquets ci-dessus servent.
 cards-code = Code de donne
 cards-code-use = Remplir
-cards-code-bad = Ce code de donne n’est pas valable pour un seul appareil. Exemple : bA1-harbour.
+cards-code-bad = Ce code de donne n’est pas valable pour un seul appareil. Exemple : bA1-harbour.

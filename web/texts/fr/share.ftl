@@ -18,7 +18,7 @@ share-failed = Le partage n’a pas marché. Copie plutôt le lien.
 
 ## The text that is shared. $link (text).
 
-share-message-link = La même donne : { $link }
+share-message-link = La même donne : { $link }
 
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
@@ -28,16 +28,16 @@ share-ghost-note = Saison après saison, tu vois les étoiles d’en face, mais 
 invite-waits = Une invitation attend
 invite-drop = Retirer l’invitation
 invite-return = Revenir à l’invitation
-invite-return-from = Revenir à l’invitation : { $player }
+invite-return-from = Revenir à l’invitation : { $player }
 duel-title = Duel
-home-duel-turn = À toi de jouer : { $player }
+home-duel-turn = À toi de jouer : { $player }
 series-next = Partie suivante
 
 ## Keepsake: the finished map as a picture or on paper.
 
 keepsake-title = Souvenir
 keepsake-name = Ton nom
-keepsake-by = Dessin : { $player }
+keepsake-by = Dessin : { $player }
 keepsake-png = PNG
 keepsake-print = Imprimer
 keepsake-label = Carte terminée, { n-stars }, { $title }

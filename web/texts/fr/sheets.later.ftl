@@ -10,7 +10,7 @@ sheets-mirror-none = Non
 sheets-mirror-across = Gauche et droite
 sheets-mirror-down = Haut et bas
 sheets-mirror-turn = Demi-tour
-sheets-surprise = Surprise !
+sheets-surprise = Surprise !
 sheets-start-from = Partir de…
 sheets-blank = Feuille vierge
 
@@ -26,32 +26,32 @@ sheets-too-many = Il y a déjà 100 feuilles. Supprimes-en une d’abord.
 sheets-share = Partager
 sheets-link = Lien de la feuille
 sheets-link-note = Scanne pour ouvrir cette feuille.
-sheets-link-message = Dessine sur cette feuille de carte :
+sheets-link-message = Dessine sur cette feuille de carte :
 sheets-mine = Mes feuilles
 sheets-none = Les feuilles que tu gardes apparaissent ici et quand tu prépares une nouvelle partie.
-sheets-open = Ouvrir la feuille « { $name } »
-sheets-delete = Supprimer la feuille « { $name } »
-sheets-delete-sure = Supprimer définitivement ?
+sheets-open = Ouvrir la feuille « { $name } »
+sheets-delete = Supprimer la feuille « { $name } »
+sheets-delete-sure = Supprimer définitivement ?
 
 ## What the engine says of it. $count (number) of cells, $cells (text).
 
-sheets-judgement = Se joue-t-elle bien ?
+sheets-judgement = Se joue-t-elle bien ?
 sheets-good = Aucun problème.
-sheets-remark-full = Cases où dessiner : { $count }. Il en faut au moins 20 pour une partie.
-sheets-remark-tight = Cases où dessiner : { $count }. Avec si peu, la carte est pleine bien avant l’hiver.
+sheets-remark-full = Cases où dessiner : { $count }. Il en faut au moins 20 pour une partie.
+sheets-remark-tight = Cases où dessiner : { $count }. Avec si peu, la carte est pleine bien avant l’hiver.
 sheets-remark-no-ruins = Il n’y a pas de ruines. Après une carte Ruines, on ne dessine qu’une seule case.
 sheets-remark-no-mountain = Il n’y a pas de montagne. Les édits sur les montagnes ne rapporteront rien.
-sheets-remark-closed-mountain = Une montagne ne donne une pièce que s’il y a une case où dessiner à son contact : { $cells }
-sheets-remark-single-cell = Aucune forme n’atteint ces cases, car elles sont enfermées : { $cells }
+sheets-remark-closed-mountain = Une montagne ne donne une pièce que s’il y a une case où dessiner à son contact : { $cells }
+sheets-remark-single-cell = Aucune forme n’atteint ces cases, car elles sont enfermées : { $cells }
 
 ## A bot tries it. $sheet (text) is a printed sheet, $stars (number), $count of $games (numbers).
 
 sheets-try = Essayer
-sheets-try-note = Un bot y joue 20 parties rapides, puis 20 avec les mêmes donnes sur une autre feuille : { $sheet }.
-sheets-percent = { $percent } %
+sheets-try-note = Un bot y joue 20 parties rapides, puis 20 avec les mêmes donnes sur une autre feuille : { $sheet }.
+sheets-percent = { $percent } %
 sheets-stop = Arrêter
-sheets-fewer = { $sheet } : environ { n-stars } de plus que sur la tienne.
-sheets-more = { $sheet } : environ { n-stars } de moins que sur la tienne.
-sheets-as-many = { $sheet } : à peu près autant d’étoiles que sur la tienne.
+sheets-fewer = { $sheet } : environ { n-stars } de plus que sur la tienne.
+sheets-more = { $sheet } : environ { n-stars } de moins que sur la tienne.
+sheets-as-many = { $sheet } : à peu près autant d’étoiles que sur la tienne.
 sheets-single-cells = Une carte Ruines s’est réduite à une seule case dans { $count } des { $games } parties.
 sheets-full-maps = La carte était pleine dans { $count } des { $games } parties.

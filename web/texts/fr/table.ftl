@@ -15,19 +15,19 @@ table-colour-grey = Gris
 
 ## The curtain between players. $player (text).
 
-table-curtain-title = À suivre : { $player }
+table-curtain-title = À suivre : { $player }
 table-curtain-text = Fais passer l’appareil. Les autres regardent ailleurs.
-table-curtain-ambush = Embuscade ! Tu as maintenant une autre carte en main : { $player }. Dessine les monstres là où ils font mal.
+table-curtain-ambush = Embuscade ! Tu as maintenant une autre carte en main : { $player }. Dessine les monstres là où ils font mal.
 table-curtain-show = Montrer la carte
 table-done = Terminé
-table-drawing = Dessin en cours : { $player }
+table-drawing = Dessin en cours : { $player }
 table-your-turn = À toi
 table-drawn = C’est fait
 
 ## Looking at others and at the scores. $place (number).
 
 table-maps = Toutes les cartes
-table-map-of = Carte : { $player }
+table-map-of = Carte : { $player }
 table-your-map = Ta carte
 table-scores = Scores
 table-ranking = Classement
@@ -37,15 +37,15 @@ table-place = { $place ->
    *[other] { $place }e place
 }
 table-lost = Pris par les monstres
-table-winner = Victoire : { $player } !
-table-you-win = La victoire est à toi !
-table-tie = Victoire partagée : { $players }
-table-tie-break = À égalité d’étoiles : victoire à qui en a le moins laissé aux monstres.
+table-winner = Victoire : { $player } !
+table-you-win = La victoire est à toi !
+table-tie = Victoire partagée : { $players }
+table-tie-break = À égalité d’étoiles : victoire à qui en a le moins laissé aux monstres.
 
 ## Bots.
 
 table-bot = Bot
-table-thinking = En train de réfléchir : { $player }
+table-thinking = En train de réfléchir : { $player }
 
 ## Monsters that another drew on your map. $costs is one or more whole sentences.
 
@@ -66,8 +66,8 @@ home-together-turn = { $count ->
 
 ## How often each player has won at one table.
 
-series-score = Parties gagnées : { $scores }.
-series-score-of-three = Au meilleur des trois : { $scores }.
+series-score = Parties gagnées : { $scores }.
+series-score-of-three = Au meilleur des trois : { $scores }.
 series-best-of-three = Jouer au meilleur des trois
-series-won = Match gagné : { $player }.
-series-you-win = Tu gagnes le match !
+series-won = Match gagné : { $player }.
+series-you-win = Tu gagnes le match !
