@@ -23,7 +23,7 @@ puzzles-last-card = Poslední karta
 puzzles-share = Kopírovat odkaz na tuto úlohu
 puzzles-share-short = Sdílet
 
-## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+## The answer. $stars, $count, $number, $of (numbers).
 
 puzzles-right = Správně!
 puzzles-right-note = Víc to nejde: { n-stars }.
@@ -35,7 +35,6 @@ puzzles-short = { $count ->
 }
 puzzles-short-note = Tvůj výsledek: { n-stars }.
 puzzles-best-way = Nejlepší řešení { $number } / { $of }
-puzzles-ways = Správná řešení: { $right } / { $ways }
 puzzles-most = Maximum
 puzzles-count = Ukázat bodování
 puzzles-next = Další úloha

@@ -23,7 +23,7 @@ puzzles-last-card = Letzte Karte
 puzzles-share = Link zu diesem Rätsel kopieren
 puzzles-share-short = Teilen
 
-## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+## The answer. $stars, $count, $number, $of (numbers).
 
 puzzles-right = Richtig!
 puzzles-right-note = { n-stars }: Mehr ist nicht möglich.
@@ -33,7 +33,6 @@ puzzles-short = { $count ->
 }
 puzzles-short-note = Dein Ergebnis: { n-stars }.
 puzzles-best-way = Lösung { $number } von { $of }
-puzzles-ways = Lösungen: { $right } von { $ways }
 puzzles-most = Maximum
 puzzles-count = Wertung zeigen
 puzzles-next = Nächstes Rätsel

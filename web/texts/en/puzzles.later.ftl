@@ -23,7 +23,7 @@ puzzles-last-card = Last card
 puzzles-share = Copy a link to this puzzle
 puzzles-share-short = Share
 
-## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+## The answer. $stars, $count, $number, $of (numbers).
 
 puzzles-right = Right!
 puzzles-right-note = { n-stars } is the maximum.
@@ -33,7 +33,6 @@ puzzles-short = { $count ->
 }
 puzzles-short-note = Your result: { n-stars }.
 puzzles-best-way = Solution { $number } of { $of }
-puzzles-ways = Solutions: { $right } of { $ways }
 puzzles-most = Maximum
 puzzles-count = Show the scoring
 puzzles-next = Next puzzle

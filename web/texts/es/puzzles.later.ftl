@@ -23,7 +23,7 @@ puzzles-last-card = Última carta
 puzzles-share = Copiar enlace a este rompecabezas
 puzzles-share-short = Compartir
 
-## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+## The answer. $stars, $count, $number, $of (numbers).
 
 puzzles-right = ¡Correcto!
 puzzles-right-note = El máximo es { n-stars }.
@@ -34,7 +34,6 @@ puzzles-short = { $count ->
 }
 puzzles-short-note = Tu resultado: { n-stars }.
 puzzles-best-way = Solución { $number } de { $of }
-puzzles-ways = Soluciones: { $right } de { $ways }
 puzzles-most = Máximo
 puzzles-count = Ver el recuento
 puzzles-next = Siguiente rompecabezas

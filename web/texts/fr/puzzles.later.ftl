@@ -23,7 +23,7 @@ puzzles-last-card = En dernier
 puzzles-share = Copier un lien vers ce casse-tête
 puzzles-share-short = Partager
 
-## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+## The answer. $stars, $count, $number, $of (numbers).
 
 puzzles-right = Exact !
 puzzles-right-note = { n-stars } : c’est le maximum.
@@ -33,7 +33,6 @@ puzzles-short = { $count ->
 }
 puzzles-short-note = Ton résultat : { n-stars }.
 puzzles-best-way = Solution { $number } sur { $of }
-puzzles-ways = Solutions : { $right } sur { $ways }
 puzzles-most = Maximum
 puzzles-count = Voir le décompte
 puzzles-next = Casse-tête suivant

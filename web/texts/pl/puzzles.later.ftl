@@ -23,7 +23,7 @@ puzzles-last-card = Ostatnia karta
 puzzles-share = Kopiuj link do tego zadania
 puzzles-share-short = Udostępnij
 
-## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+## The answer. $stars, $count, $number, $of (numbers).
 
 puzzles-right = Dobrze!
 puzzles-right-note = Więcej się nie da: { n-stars }.
@@ -35,7 +35,6 @@ puzzles-short = { $count ->
 }
 puzzles-short-note = Twój wynik: { n-stars }.
 puzzles-best-way = Najlepsze rozwiązanie { $number } z { $of }
-puzzles-ways = Dobre rozwiązania: { $right } / { $ways }
 puzzles-most = Maksimum
 puzzles-count = Pokaż punktację
 puzzles-next = Następne zadanie

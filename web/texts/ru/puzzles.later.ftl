@@ -23,7 +23,7 @@ puzzles-last-card = Последняя карточка
 puzzles-share = Копировать ссылку на эту задачу
 puzzles-share-short = Поделиться
 
-## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+## The answer. $stars, $count, $number, $of (numbers).
 
 puzzles-right = Верно!
 puzzles-right-note = Это максимум: { n-stars }.
@@ -35,7 +35,6 @@ puzzles-short = { $count ->
 }
 puzzles-short-note = Твой результат: { n-stars }.
 puzzles-best-way = Решение { $number } из { $of }
-puzzles-ways = Решений: { $right }; всего вариантов: { $ways }
 puzzles-most = Максимум
 puzzles-count = Посчитать
 puzzles-next = Следующая задача

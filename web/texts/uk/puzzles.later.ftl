@@ -23,7 +23,7 @@ puzzles-last-card = Остання карта
 puzzles-share = Копіювати посилання на цю задачу
 puzzles-share-short = Поділитися
 
-## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+## The answer. $stars, $count, $number, $of (numbers).
 
 puzzles-right = Правильно!
 puzzles-right-note = Це максимум: { n-stars }.
@@ -35,7 +35,6 @@ puzzles-short = { $count ->
 }
 puzzles-short-note = Твій результат: { n-stars }.
 puzzles-best-way = Розв’язок { $number } із { $of }
-puzzles-ways = Розв’язків: { $right }; усього варіантів: { $ways }
 puzzles-most = Максимум
 puzzles-count = Порахувати
 puzzles-next = Наступна задача

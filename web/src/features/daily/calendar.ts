@@ -20,12 +20,23 @@ function addMonths(month: string, count: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** The calendar of a month as 2026-11. `firstDay` is the day of the first daily map. */
-export function calendar(month: string, firstDay: string, onMonth: (month: string) => void, onDay: (day: string) => void): TemplateResult {
+/** 0 for Monday. */
+function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** The days of a month, without the weeks that end before the first daily map. */
+export function shownDays(month: string, firstDay: string): string[] {
   const start = new Date(`${month}-01T00:00:00Z`);
-  const weekday = (start.getUTCDay() + 6) % 7; // 0 for Monday
   const count = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
   const days = Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
+  const launch = days.indexOf(firstDay);
+  return launch < 0 ? days : days.slice(Math.max(0, launch - weekdayOf(firstDay)));
+}
+
+/** The calendar of a month as 2026-11. `firstDay` is the day of the first daily map. */
+export function calendar(month: string, firstDay: string, onMonth: (month: string) => void, onDay: (day: string) => void): TemplateResult {
+  const days = shownDays(month, firstDay);
   const monthButton = (count: number, label: string): TemplateResult => {
     const to = addMonths(month, count);
     const disabled = count < 0 ? to < firstDay.slice(0, 7) : to > today().slice(0, 7);
@@ -35,7 +46,7 @@ export function calendar(month: string, firstDay: string, onMonth: (month: strin
   return html`<section class="plate calendar stack" aria-label=${t('daily-calendar')}>
     <header class="middle gap-3 row">${monthButton(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${monthButton(1, t('daily-later'))}</header>
     <ol class="week centered" aria-hidden="true">${weekdays().map((name) => html`<li>${name}</li>`)}</ol>
-    <ol class="days" .style=${`--first:${weekday + 1}`}>${days.map((day) => html`<li>${dayCell(day, firstDay, onDay)}</li>`)}</ol>
+    <ol class="days" .style=${`--first:${weekdayOf(days[0] ?? firstDay) + 1}`}>${days.map((day) => html`<li>${dayCell(day, firstDay, onDay)}</li>`)}</ol>
   </section>`;
 }
 

@@ -56,11 +56,7 @@ function resultHead(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): Te
   const words = !verdict
     ? heading('scales', t('season-end', { season: puzzle.season }), '')
     : shownSolution >= 0
-      ? heading(
-          'bulb',
-          t('puzzles-best-way', { number: shownSolution + 1, of: solutions.length }),
-          t('puzzles-ways', { right: puzzle.best_continuations, ways: puzzle.continuations }),
-        )
+      ? heading('bulb', t('puzzles-best-way', { number: shownSolution + 1, of: solutions.length }), '')
       : verdict.isCorrect
         ? heading('check', t('puzzles-right'), sentences([t('puzzles-right-note', { stars: puzzle.best }), ...ratingLines(verdict)]))
         : heading(

@@ -178,5 +178,5 @@ function moveFigure(kind: 'mine' | 'theirs', title: string, advice: AdviceJson):
 
 function moveCaption(title: string, advice: AdviceJson): TemplateResult {
   const explanation = html`<span class="whole">${adviceText(advice)}</span><small class="whole why">${ideaText(advice)}</small>`;
-  return html`<figcaption><b>${title}</b> ${stars(formatNumber(advice.expected, 1))}${explanation}</figcaption>`;
+  return html`<figcaption><b>${title}</b> ${stars(formatNumber(Math.round(advice.expected)))}${explanation}</figcaption>`;
 }

@@ -57,5 +57,7 @@ function sitButton(isFree: boolean, seats: readonly TableSeat[], index: number):
     if (!isFree && name && !state.settings.name) changeSettings({ name });
     void chooseSeat(index);
   };
-  return textButton('next', label, sit, { act: `sit-${index}`, look: isFree ? 'primary' : '' });
+  const act = `sit-${index}`;
+  if (isFree) return textButton('next', label, sit, { act, look: 'primary' });
+  return html`<button class="link" data-act=${act} @click=${sit}>${label}</button>`;
 }
