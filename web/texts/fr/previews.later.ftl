@@ -14,10 +14,6 @@ preview-puzzle-text = Les dernières cartes Exploration d’une saison : quelles
 preview-daily-title = La carte du jour
 preview-daily-text = Chaque jour une nouvelle carte à dessiner, avec la même donne pour tout le monde.
 preview-map-title = Une carte à dessiner
-<<<<<<< HEAD
-preview-map-text = La même donne, une autre carte : dessine un royaume au fil de quatre saisons.
+preview-map-text = La même donne, une autre carte : dessine un royaume au fil de quatre saisons.
 preview-sheet-title = Une feuille de carte où dessiner
 preview-sheet-text = Des montagnes, des ruines et des déserts placés à la main : dessine ton royaume autour.
-=======
-preview-map-text = La même donne, une autre carte : dessine un royaume au fil de quatre saisons.
->>>>>>> c2d304bc (Finish French: browsers get it by themselves)
