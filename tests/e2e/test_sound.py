@@ -14,9 +14,9 @@ from mapwright.rules.cards import AMBUSHES
 RATE = 44_100
 LOUDEST = 0.5
 """−6 dBFS."""
-LONGEST = 2.5
+LONGEST = 7.0
 SOUNDS: dict[str, list[str | int]] = {
-    "pen": [0],
+    "pen": [0, "F", "V", "A", "W", "M"],
     "rotate": [0],
     "refuse": [0],
     "coin": [0],
@@ -26,6 +26,8 @@ SOUNDS: dict[str, list[str | int]] = {
     "star": [1, 2, 5, 15, 99],
     "season": ["spring", "summer", "fall", "winter"],
     "seal": [0],
+    "row": [1, 5],
+    "tune": ["20,20,20,20", "5,12,30,41"],
 }
 ALL = [(name, detail) for name, details in SOUNDS.items() for detail in details]
 # Of each: the peak, the root of the mean square, how long anything is heard, and where its strength lies in 24 bands.

@@ -30,6 +30,13 @@ test('the ghost covers the cells of the aim and marks those that are illegal', a
   assert.deepEqual(moved, { kind: 'ghost', ghost: { letter: 'F', cells: [[1, 3]], attack: [], bad: [[1, 3]], legal: false, tap: '' } });
 });
 
+test('the ghost stays until the ink of its drawing begins', () => {
+  startGame();
+  currentPlay().publish(1);
+  assert.equal(overlays(currentPlay())[0]?.kind, 'ghost');
+  currentPlay().publish(-1);
+});
+
 test('an explanation highlights the cells of its claims and hides the ghost', async () => {
   startGame();
   action('KeyB').run(currentPlay());

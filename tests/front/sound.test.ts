@@ -58,6 +58,7 @@ class Device {
   createOscillator = node;
   createBufferSource = node;
   createBiquadFilter = node;
+  createConvolver = node;
   createBuffer = (): object => ({ getChannelData: () => new Float32Array(4) });
   resume(): Promise<void> {
     this.state = 'running';

@@ -9,6 +9,7 @@ export * as atlas from './features/atlas';
 export * as calculator from './features/calculator';
 export * as challenge from './features/challenge';
 export * as daily from './features/daily';
+export * as flights from './features/flights';
 export * as gallery from './features/gallery';
 export * as home from './features/home/later';
 export * as par from './features/par';

@@ -4,7 +4,6 @@ import { advanceLesson } from '../play/lesson';
 import { refreshStreak } from '../core/page/streak';
 import { updateAmbience } from '../play/effects';
 import { updateTips } from '../play/tips';
-import { flyStars, animateRows } from '../play/screen/tally-animations';
 import { restoreMapFocus } from '../play/screen/keyboard';
 import { resetZoomIfNeeded } from '../play/screen/zoom';
 import { watch, watchAfterDraw, onChange, onRedraw, repaint } from '../core/state/store';
@@ -13,7 +12,15 @@ import { draw, isBusy } from './draw';
 import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
 import { reportToParent } from './report-to-parent';
 import { currentDialog, currentScreen } from './router';
-import { currentPlay } from '../play/play';
+import { currentPlay, type Play } from '../play/play';
+import { lazyPart } from '../core/lazy-parts';
+
+declare module '../core/lazy-parts' {
+  interface Features {
+    /** Animates the change of the tally on the screen. */
+    animateTally(play: Play): void;
+  }
+}
 
 /** Marks the page as busy at once. Only the drawing of the result removes the mark, so that tests wait long enough. */
 function markBusy(): void {
@@ -46,8 +53,7 @@ export function startWatchers(): void {
   watch(['settings'], updateAmbience);
   watchAfterDraw(['game', 'display', 'input', 'navigation', 'notices', 'busyCount'], () => restoreMapFocus(currentPlay()));
   watchAfterDraw(['display', 'navigation', 'paintVersion'], () => resetZoomIfNeeded(currentPlay()));
-  watchAfterDraw(['display'], () => flyStars(currentPlay()));
-  watchAfterDraw(['display'], () => animateRows(currentPlay()));
+  watchAfterDraw(['display'], () => lazyPart('animateTally')?.(currentPlay()));
   watchAfterDraw(['game', 'display', 'navigation'], reportToParent);
   watchAfterDraw(['notices', 'navigation', 'game', 'input'], syncHistory);
   watchSize();

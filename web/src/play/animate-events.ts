@@ -1,6 +1,7 @@
 /** The steps that animate events of the engine. */
 
 import { MOTION_MS } from '../core/state/motion';
+import { filledLines } from '../core/contract/cells';
 import { CATALOGUE } from '../core/contract/generated/catalogue';
 import type { AddedEvent, DrawnEvent, Event, View } from '../core/contract/generated/messages';
 import { motionEnabled } from '../core/browser/preferences';
@@ -88,8 +89,9 @@ const STEPS_OF: { readonly [K in Event['kind']]?: StepsOf<Extract<Event, { kind:
     ...flashSteps(cells, t('log-destroyed', { cells: joinList(cells.map(cellLabel)) })),
   ],
   wave: ({ cells, map }) => [{ display: { map } }, ...flashSteps(cells, t('play-zombie-wave', { count: cells.length }))],
-  coins({ source, coins }) {
-    const coinSound: Step = coins ? { sound: ['coin'], haptic: 'coin' } : {};
+  coins(event, { display: { map } }) {
+    const { source, coins } = event;
+    const coinSound: Step = coins ? { sound: ['coin'], haptic: 'coin', reward: { event, from: map } } : {};
     if (source === 'dragon') return [...flashSteps([], t('play-dragon-beaten')), coinSound];
     return [{ ...coinSound, announcement: coins ? t('extra-coins-gained', { coins }) : t('play-coin-lost') }];
   },
@@ -100,15 +102,22 @@ const STEPS_OF: { readonly [K in Event['kind']]?: StepsOf<Extract<Event, { kind:
 };
 
 /** Returns the steps that draw cells; only an announcement if the map does not change. */
-function drawSteps({ cells, terrain, map }: DrawnEvent | AddedEvent, { display: { map: from } }: Play): Step[] {
+function drawSteps(event: DrawnEvent | AddedEvent, { display: { map: from } }: Play): Step[] {
+  const { cells, terrain, map } = event;
   const drawn = cells.length ? t('log-drawn', { terrain: terrainName(terrain), cells: joinList(cells.map(cellLabel)) }) : '';
   const announcement = `${t('say-inked')} ${drawn}`;
   if (from === map) return [{ announcement }];
   const animation = { kind: 'draw', from, cells, since: performance.now() } as const;
   return [
-    { announcement, display: { map, animation }, sound: ['pen'], haptic: 'draw', stay: MOTION_MS.ink, isMotion: true },
-    { display: { animation: null } },
+    { announcement, display: { map, animation }, sound: ['pen', terrain], haptic: 'draw', stay: MOTION_MS.ink, isMotion: true },
+    { ...rowSound(from, map), display: { animation: null }, ...(event.kind === 'drawn' ? { reward: { event, from } } : {}) },
   ];
+}
+
+/** Returns the soft note of a row or column that is filled now; higher the more there are. */
+function rowSound(from: string, map: string): Pick<Step, 'sound'> {
+  const count = filledLines(map);
+  return count > filledLines(from) ? { sound: ['row', count] } : {};
 }
 
 /** Returns the step that shows one placement tried for an ambush. The more there are, the shorter each is shown. */

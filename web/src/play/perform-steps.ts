@@ -2,11 +2,21 @@
 
 import { announce } from '../core/browser/announce';
 import { motionEnabled } from '../core/browser/preferences';
+import type { CoinsEvent, DrawnEvent } from '../core/contract/generated/messages';
+import { lazyPart } from '../core/lazy-parts';
+import { preloadLazyParts } from '../core/page/navigate';
 import type { Display } from '../core/state/game';
 import type { Sound, SoundDetail } from '../core/browser/sounds';
 import { state } from '../core/state/store';
 import { type Haptic, vibrateFor, playGameSound } from './effects';
 import { perPlay, type Play } from './play';
+
+declare module '../core/lazy-parts' {
+  interface Features {
+    /** Shows what a drawing has brought or cost. */
+    showReward(event: DrawnEvent | CoinsEvent, from: string): void;
+  }
+}
 
 /** A change of the display, with its announcement, sound and vibration, and how long it stays. */
 export interface Step {
@@ -20,6 +30,8 @@ export interface Step {
   stay?: number | 'until-read';
   /** Whether it is only motion: it does not stay if motion is switched off. */
   isMotion?: boolean;
+  /** What has been drawn or earned, which flies to its place; `from` is the map before. */
+  reward?: { event: DrawnEvent | CoinsEvent; from: string };
   /** Whether it is left out once the player has skipped a step. */
   isOptional?: boolean;
 }
@@ -53,12 +65,20 @@ export async function performSteps(play: Play, steps: Iterable<Step>, countSeaso
     if (step.announcement) announce(step.announcement);
     if (step.sound) playGameSound(...step.sound);
     if (step.haptic) vibrateFor(step.haptic);
+    if (step.reward) showReward(step.reward);
     if (step.scoredSeason !== undefined) {
       await countSeason?.(step.scoredSeason);
       performance.isSkipped = false;
     }
     if (step.stay) await waitForStep(play, performance, step);
   }
+}
+
+/** Shows a reward; the first one only loads what is needed for that. */
+function showReward({ event, from }: NonNullable<Step['reward']>): void {
+  const show = lazyPart('showReward');
+  if (show) show(event, from);
+  else void preloadLazyParts();
 }
 
 /** Waits for the time of a step, or until the player skips it. */

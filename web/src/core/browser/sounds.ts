@@ -1,8 +1,8 @@
 /** The sounds, which are synthesised from tones and noise. */
 
-export type Sound = 'pen' | 'rotate' | 'refuse' | 'coin' | 'card' | 'ruins' | 'ambush' | 'star' | 'season' | 'seal';
+export type Sound = 'pen' | 'rotate' | 'refuse' | 'coin' | 'card' | 'ruins' | 'ambush' | 'star' | 'season' | 'seal' | 'row' | 'tune';
 
-/** The number of a star, from 1; the id of an ambush or of a season. */
+/** The number of a star or of a row, from 1; the id of an ambush or of a season; the letter of a terrain; the stars of the seasons. */
 export type SoundDetail = number | string;
 
 /** A part of a sound: a tone, or filtered noise. Times in seconds, frequencies in hertz. */
@@ -100,10 +100,50 @@ const ANY_MONSTER: readonly Part[] = [growl('sawtooth', 110, 80, 0.6, 0.15, { du
 const PENTATONIC_STEPS = [0, 2, 4, 7, 9];
 const MAX_STEP = 14;
 
-function star(number: number): Part[] {
+/** Returns the frequency of a step of the scale, from 1. */
+function noteOf(number: number): number {
   const step = Math.max(0, Math.min(MAX_STEP, Math.round(number) - 1));
   const semitones = 12 * Math.floor(step / PENTATONIC_STEPS.length) + (PENTATONIC_STEPS[step % PENTATONIC_STEPS.length] ?? 0);
-  return bell(440 * 2 ** (semitones / 12), 0, 0.55, 0.15, WARM);
+  return 440 * 2 ** (semitones / 12);
+}
+
+function star(number: number): Part[] {
+  return bell(noteOf(number), 0, 0.55, 0.15, WARM);
+}
+
+/** Three strokes of a nib. */
+const NIB: readonly Part[] = [
+  noise(2300, 3400, 0.11, 0.4, { rise: 0.03, narrow: 1.4, shake: 60 }),
+  noise(3300, 2200, 0.09, 0.32, { at: 0.11, rise: 0.02, narrow: 1.4, shake: 70 }),
+  noise(2100, 3800, 0.17, 0.42, { at: 0.2, rise: 0.05, narrow: 1.4, shake: 55 }),
+];
+
+/** What is heard while a terrain is drawn. */
+const TERRAIN_SOUNDS: Readonly<Record<string, readonly Part[]>> = {
+  // Leaves rustle.
+  F: repeatPart(3, 0.1, 1.1, noise(4200, 5600, 0.12, 0.09, { rise: 0.05, narrow: 0.7, shake: 34 })),
+  // A hammer.
+  V: repeatPart(2, 0.15, 1.06, tone(640, 0.07, 0.09, { to: 410, rise: 0.002, at: 0.06 })),
+  // A scythe.
+  A: repeatPart(2, 0.17, 0.95, noise(1500, 4200, 0.15, 0.13, { rise: 0.09, narrow: 1.1 })),
+  // Splashes.
+  W: repeatPart(3, 0.09, 1.25, tone(520, 0.1, 0.07, { to: 880, rise: 0.01, at: 0.05 })),
+  // A low breath.
+  M: [growl('triangle', 96, 70, 0.5, 0.12, { dull: 400, shake: 13 })],
+};
+
+/** Points of a season for one step of the scale. */
+const STARS_PER_STEP = 4;
+const BEAT = 0.34;
+
+/** A tune with a beat of two notes for each season; more stars are higher notes. */
+function tune(stars: readonly number[]): Part[] {
+  return stars.flatMap((worth, i) => {
+    const note = noteOf(3 + Math.max(-2, worth || 0) / STARS_PER_STEP) / 2;
+    const at = 0.9 + i * 2 * BEAT;
+    const isLast = i === stars.length - 1;
+    return [...bell(note, at, 0.9, 0.1, WARM), ...bell(note * (isLast ? 2 : 1.5), at + BEAT, isLast ? 2.2 : 0.8, 0.08, WARM)];
+  });
 }
 
 /** The three notes of each season. */
@@ -120,12 +160,9 @@ function season(id: SoundDetail): Part[] {
 }
 
 const SOUNDS: { readonly [Name in Sound]: (detail: SoundDetail) => readonly Part[] } = {
-  // Three strokes of a nib.
-  pen: () => [
-    noise(2300, 3400, 0.11, 0.4, { rise: 0.03, narrow: 1.4, shake: 60 }),
-    noise(3300, 2200, 0.09, 0.32, { at: 0.11, rise: 0.02, narrow: 1.4, shake: 70 }),
-    noise(2100, 3800, 0.17, 0.42, { at: 0.2, rise: 0.05, narrow: 1.4, shake: 55 }),
-  ],
+  pen: (terrain) => [...NIB, ...(TERRAIN_SOUNDS[terrain] ?? [])],
+  row: (number) => bell(noteOf(Number(number) || 1) / 2, 0.3, 1.5, 0.07, WARM),
+  tune: (stars) => tune(String(stars).split(',').map(Number)),
   rotate: () => [tone(520, 0.05, 0.09, { to: 390, rise: 0.003 }), noise(1900, 1200, 0.035, 0.14, { rise: 0.002 })],
   refuse: () => [tone(165, 0.13, 0.2, { to: 120, rise: 0.006 }), tone(139, 0.17, 0.2, { to: 98, at: 0.1, rise: 0.006 })],
   coin: () => [...bell(1245, 0, 0.35, 0.09, METAL), ...bell(1661, 0.07, 0.5, 0.1, METAL)],
@@ -146,9 +183,9 @@ const SOUNDS: { readonly [Name in Sound]: (detail: SoundDetail) => readonly Part
   ],
 };
 
-/** Seconds that a sound lasts. */
-function durationOf(name: Sound, detail: SoundDetail): number {
-  return Math.max(...SOUNDS[name](detail).map(({ at = 0, long }) => at + long));
+/** Seconds that a sound and its echo last. The browser test of the sounds calls it as well. */
+export function durationOf(name: Sound, detail: SoundDetail): number {
+  return ROOM_SECONDS + Math.max(...SOUNDS[name](detail).map(({ at = 0, long }) => at + long));
 }
 
 const SILENCE = 0.0001;
@@ -159,6 +196,7 @@ export function playParts(context: BaseAudioContext, out: AudioNode, name: Sound
   const all = context.createGain();
   all.gain.value = volume;
   all.connect(out);
+  all.connect(roomOf(context, out));
   for (const part of SOUNDS[name](detail)) playPart(context, all, part, context.currentTime + DELAY + (part.at ?? 0));
   if (context instanceof OfflineAudioContext) return;
   setTimeout(() => all.disconnect(), 1000 * (durationOf(name, detail) + 0.3));
@@ -224,6 +262,40 @@ function tremolo(context: BaseAudioContext, from: AudioNode, times: number, star
   wobble.stop(start + long + 0.02);
   from.connect(depth);
   return depth;
+}
+
+/** The room: its length in seconds, how fast its echo fades, and its loudness. */
+const ROOM_SECONDS = 1.1;
+const ROOM_DECAY = 3.2;
+const ROOM_LOUDNESS = 0.3;
+const rooms = new WeakMap<BaseAudioContext, AudioNode>();
+
+/** Returns the room in which all sounds of a context echo: one convolver with a generated impulse. */
+function roomOf(context: BaseAudioContext, out: AudioNode): AudioNode {
+  const current = rooms.get(context);
+  if (current) return current;
+  const room = context.createConvolver();
+  room.normalize = false;
+  room.buffer = impulse(context);
+  room.connect(out);
+  rooms.set(context, room);
+  return room;
+}
+
+/** Returns noise that fades and loses its high frequencies first. */
+function impulse(context: BaseAudioContext): AudioBuffer {
+  const length = Math.ceil(context.sampleRate * ROOM_SECONDS);
+  const buffer = context.createBuffer(1, length, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let [seed, dull, energy] = [17, 0, 0];
+  for (let i = 0; i < samples.length; i++) {
+    seed = (seed * 16807) % 2147483647;
+    dull += 0.35 * (seed / 1073741823.5 - 1 - dull);
+    samples[i] = dull * (1 - i / length) ** ROOM_DECAY;
+    energy += (samples[i] ?? 0) ** 2;
+  }
+  for (let i = 0; i < samples.length; i++) samples[i] = ((samples[i] ?? 0) * ROOM_LOUDNESS) / Math.sqrt(energy);
+  return buffer;
 }
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();

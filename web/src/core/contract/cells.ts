@@ -46,6 +46,13 @@ export function isSurrounded(grid: readonly string[], [row, column]: Position): 
   return grid.length === MAP_SIZE && NEIGHBOURS.every(([r, c]) => (grid[row + r]?.[column + c] ?? '') !== '.');
 }
 
+/** Returns how many rows and columns of a map text have no empty cell. */
+export function filledLines(text: string): number {
+  const { grid } = parseMap(text);
+  const columns = Array.from({ length: MAP_SIZE }, (_, c) => grid.map((row) => row[c] ?? '').join(''));
+  return [...grid, ...columns].filter((line) => !line.includes('.')).length;
+}
+
 export type Position = readonly [row: number, column: number];
 
 /** A parsed map text: its letters in upper case, and separately ruins and attack cells. */

@@ -1,10 +1,11 @@
 /** The map on the page: three canvases (sheet, map, overlay), each repainted only if its content has changed. */
 
-import { MOTION_MS } from '../state/motion';
+import { CURVES, MOTION_MS, progressOf } from '../state/motion';
 import { html, type TemplateResult } from 'lit';
 import { parseMap, type Position, parseCell, MAP_SIZE } from '../contract/cells';
 import { type Context2D, contextOf } from '../paint/bitmaps';
 import { BORDER, borderKey, type BorderMode, type BorderOptions, paintBorder } from '../paint/border';
+import { paintInk } from '../paint/ink';
 import { paintMap, prepareMap } from '../paint/map';
 import { seasonalTheme } from '../paint/seasons';
 import type { PaintOptions, Theme } from '../paint/theme';
@@ -43,6 +44,8 @@ interface Layers {
 
 /** Milliseconds of a frame for preparing the picture of a new season, which is covered by the old one. */
 const PREPARE_MS = 12;
+/** The same for the picture of a map on which cells are drawn. */
+const INK_PREPARE_MS = 2;
 
 const layersByBoard = new WeakMap<Element, Layers>();
 
@@ -162,30 +165,39 @@ function clear(ctx: Context2D): void {
   ctx.restore();
 }
 
-/** Paints the map layer. Cells that are being drawn appear in a growing circle around the first of them. */
+/** Paints the map layer. While cells are drawn, only their surroundings are painted again. */
 function paintMapLayer(ctx: Context2D, layers: Layers, picture: BoardContent, o: PaintOptions): void {
   const { drawing } = picture;
-  const progress = drawing ? Math.min(1, (performance.now() - drawing.since) / MOTION_MS.ink) : 1;
+  const progress = drawing ? progressOf({ since: drawing.since, ms: MOTION_MS.ink, curve: CURVES.even }, performance.now()) : 1;
   const key = [picture.map, progress].join('|');
   if (key === layers.map) return;
+  const begins = !layers.map.startsWith(`${picture.map}|`);
   layers.map = key;
-  clear(ctx);
+  const after = parseMap(picture.map);
   if (!drawing || progress >= 1) {
-    paintMap(ctx, parseMap(picture.map), o);
-    return;
+    clear(ctx);
+    return paintMap(ctx, after, o);
   }
-  paintMap(ctx, parseMap(drawing.from), o);
+  if (begins) clear(ctx);
   const cells = drawing.cells.map(parseCell);
-  const [row, column] = cells[0] ?? [5, 5];
-  const reach = Math.max(1, ...cells.map(([r, c]) => Math.hypot(r - row, c - column) + 1));
   ctx.save();
-  ctx.beginPath();
-  ctx.arc((column + 0.5) * o.cell, (row + 0.5) * o.cell, reach * progress * o.cell, 0, Math.PI * 2);
-  ctx.clip();
-  ctx.clearRect(-o.cell, -o.cell, (MAP_SIZE + 2) * o.cell, (MAP_SIZE + 2) * o.cell);
-  paintMap(ctx, parseMap(picture.map), o);
+  if (!begins) clipToCells(ctx, cells, o.cell);
+  paintMap(ctx, parseMap(drawing.from), o);
+  paintInk(ctx, cells, after, progress, o);
   ctx.restore();
+  prepareMap(ctx, after, o, INK_PREPARE_MS);
   requestRedraw();
+}
+
+/** Clears the surroundings of cells, and limits painting to them. */
+function clipToCells(ctx: Context2D, cells: readonly Position[], cell: number): void {
+  const [rows, columns] = [cells.map(([r]) => r), cells.map(([, c]) => c)];
+  const [top, left] = [Math.min(...rows) - 1, Math.min(...columns) - 1];
+  const box = [left * cell, top * cell, (Math.max(...columns) + 2 - left) * cell, (Math.max(...rows) + 2 - top) * cell] as const;
+  ctx.beginPath();
+  ctx.rect(...box);
+  ctx.clip();
+  ctx.clearRect(...box);
 }
 
 /** Returns a point of the page as row and column of the map, with fractions from 0 to 11. */

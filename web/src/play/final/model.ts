@@ -69,11 +69,17 @@ export function startFinal(play: Play): void {
   if (!view || view.record === finalScreenState().record) return;
   final.reset({ record: view.record, since: performance.now() });
   if (motionEnabled(state.settings)) {
-    setTimeout(playGameSound, SEAL_DELAY_MS, 'seal');
+    setTimeout(playEnd, SEAL_DELAY_MS, play, view);
     animateCountUp();
-  } else playGameSound('seal');
+  } else playEnd(play, view);
   void loadExplanations(view);
   void (play.behaviour.hasStandings ? Promise.resolve() : loadHonours(play, view)).then(() => loadParts(view));
+}
+
+/** Plays the seal, and the seasons of the player as a tune. */
+function playEnd({ display: { inspectedSeat } }: Play, { players }: View): void {
+  playGameSound('seal');
+  playGameSound('tune', (players[inspectedSeat]?.seasons ?? []).map(({ total }) => total).join());
 }
 
 /** Loads the expert's stars of a daily map while this screen is open. */

@@ -64,15 +64,16 @@ function hintOverlays(play: Play, { hint, chosenIndex }: HintState): Overlay[] {
 
 /** Returns what a tap on the ghost does; empty if it does nothing. */
 function tapAction(play: Play, orientationCount: number): 'place' | 'rotate' | '' {
+  if (play.isBusy) return '';
   if (state.settings.tapToPlace) return play.input.placedAim ? 'place' : '';
   return orientationCount > 1 && hasCoarsePointer() ? 'rotate' : '';
 }
 
-/** The ghost of the aim; none during a request. */
+/** The ghost of the aim. It stays during the request that draws it, until its ink begins. */
 function ghost(play: Play): Overlay[] {
   const { view } = play.game;
   const { aim } = play.input;
-  const orientation = view && aim && !play.busyCount ? orientationOf(view, aim) : undefined;
+  const orientation = view && aim ? orientationOf(view, aim) : undefined;
   if (!aim || !orientation) return [];
   const anchor = anchorOf(orientation, aim);
   const legal = isLegalPosition(orientation, anchor);

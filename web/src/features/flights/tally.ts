@@ -1,15 +1,14 @@
 /** Animations while a season is counted: stars fly from the cells of a line to the sum, and the rows of a table change places. */
 
-import { render } from 'lit';
 import { motionEnabled } from '../../core/browser/preferences';
 import { type Position, parseCell, MAP_SIZE } from '../../core/contract/cells';
-import { type Play, perPlay } from '../play';
+import { type Play, perPlay } from '../../play/play';
 import { state } from '../../core/state/store';
 import type { TallyLine } from '../../core/state/tally';
 import { icon } from '../../core/ui/icons';
+import { firstVisible, fly, middle, type Point } from './flight';
 
 const MAX_STARS = 9;
-const FLIGHT_MS = 760;
 const STAR_INTERVAL_MS = 70;
 /** The sums to which stars fly; the first that is visible is used. */
 const TARGET_SELECTORS = ['.standings .counted-now .so-far', '.ledger .lt .stars', '.season .total .stars', '.tally .grand b'];
@@ -29,19 +28,10 @@ export function flyStars(play: Play): void {
 }
 
 function flyLine(line: TallyLine): void {
-  const sum = TARGET_SELECTORS.map((selector) => document.querySelector(selector)).find((element) => element?.getClientRects().length);
+  const sum = firstVisible(TARGET_SELECTORS);
   if (!sum) return;
   for (const [i, from] of startPoints(line).slice(0, MAX_STARS).entries())
-    flyStar(from, middle(sum.getBoundingClientRect()), i * STAR_INTERVAL_MS);
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-function middle({ left, top, width, height }: DOMRect): Point {
-  return { x: left + width / 2, y: top + height / 2 };
+    fly(icon('star'), from, middle(sum.getBoundingClientRect()), i * STAR_INTERVAL_MS);
 }
 
 /** Returns where the stars of a line start: at the first cell of each group, or at the row of the tally if it has no cells. */
@@ -55,21 +45,6 @@ function startPoints({ cells }: TallyLine): Point[] {
     y: map.top + ((y + 0.3) * map.height) / MAP_SIZE,
   });
   return cells.map(([first = 'f6']) => toPoint(parseCell(first)));
-}
-
-function flyStar(from: Point, to: Point, delay: number): void {
-  const star = document.createElement('span');
-  star.className = 'flying';
-  star.setAttribute('aria-hidden', 'true');
-  render(icon('star'), star);
-  document.body.append(star);
-  const transformTo = ({ x, y }: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
-  const keyframes = [
-    { transform: transformTo(from, 0.4), opacity: 0 },
-    { transform: transformTo({ x: from.x, y: from.y - 24 }, 1.2), opacity: 1, offset: 0.3 },
-    { transform: transformTo(to, 0.6), opacity: 0.9 },
-  ];
-  star.animate(keyframes, { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'backwards' }).onfinish = () => star.remove();
 }
 
 const SLIDE_MS = 700;
