@@ -38,7 +38,7 @@ daily-calendar = Calendario
 daily-earlier = Antes
 daily-later = Después
 daily-today = Hoy
-daily-next = Próximo mapa dentro de { $time }
+daily-next = Próximo mapa en { $time }
 
 ## The invitation to install the page, from the second day of a streak.
 
