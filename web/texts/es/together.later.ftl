@@ -5,7 +5,7 @@
 together-title = Jugar en compañía
 together-intro = Cada cual usa su dispositivo. Abre una mesa y tendrás enseguida tu primera carta. Después envía el enlace a tu gente, que puede unirse en cualquier momento.
 together-your-name = Tu nombre
-together-friend = Otra persona
+together-friend = Alguien
 together-add-friend = Añadir a alguien
 together-open = Abrir una mesa
 together-paste-link = O pega un enlace que te hayan enviado
