@@ -59,7 +59,7 @@ function helpRows(): TemplateResult {
     closeDialog();
     openRulebook();
   };
-  return html`${menuRow('rules', 'book', t('menu-rules'), rules)}${menuRow('learn', 'compass', t('home-learn'), () => void startLesson())}`;
+  return html`${menuRow('rules', 'book', t('menu-rules'), rules)}${menuRow('learn', 'help', t('home-learn'), () => void startLesson())}`;
 }
 
 function otherLinks(): TemplateResult {

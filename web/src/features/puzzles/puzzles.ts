@@ -219,9 +219,11 @@ function trainingPanel(disabled: boolean): TemplateResult {
     ${KINDS.map((kind) => kindSection(kind, disabled))}</section>`;
 }
 
+/** The edicts of a kind to train, folded on a phone. */
 function kindSection(kind: string, disabled: boolean): TemplateResult {
   const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind);
-  return html`<h3 class="lbl">${textFor('book-edicts-kind', kind)}</h3><div class="puzzle-edicts stack">${ids.map((id) => edictButton(id, disabled))}</div>`;
+  return html`<details class="puzzle-kind" ?open=${!matchMedia('(max-width: 599px)').matches}><summary class="lbl tap">${textFor('book-edicts-kind', kind)}</summary>
+    <div class="puzzle-edicts stack">${ids.map((id) => edictButton(id, disabled))}</div></details>`;
 }
 
 function edictButton(id: string, disabled: boolean): TemplateResult {
