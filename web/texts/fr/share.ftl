@@ -30,7 +30,7 @@ invite-drop = Retirer l’invitation
 invite-return = Revenir à l’invitation
 invite-return-from = Revenir à l’invitation : { $player }
 duel-title = Duel
-home-duel-turn = À toi de jouer : { $player }
+home-duel-turn = Duel avec { $player } : à toi
 series-next = Partie suivante
 
 ## Keepsake: the finished map as a picture or on paper.
