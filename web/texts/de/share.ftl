@@ -30,7 +30,7 @@ invite-drop = Einladung entfernen
 invite-return = Zurück zur Einladung
 invite-return-from = Zurück zur Einladung: { $player }
 duel-title = Duell
-home-duel-turn = Du bist dran: { $player }
+home-duel-turn = { $player } wartet auf dich
 series-next = Nächste Partie
 
 ## Keepsake: the finished map as a picture or on paper.
