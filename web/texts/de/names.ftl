@@ -9,7 +9,7 @@ name-forgotten-forest = Vergessener Wald
 name-hinterland-stream = Bach im Hinterland
 name-homestead = Gehöft
 name-orchard = Obstgarten
-name-treetop-village = Baumkronendorf
+name-treetop-village = Wipfeldorf
 name-marshlands = Marschland
 name-fishing-village = Fischerdorf
 name-rift-lands = Kluftland
@@ -20,12 +20,12 @@ name-lagoon = Lagune
 name-pasture = Weide
 name-settlement = Siedlung
 name-timber-grove = Holzschlag
-name-hillside-terrace = Hangterrasse
+name-hillside-terrace = Terrasse am Hang
 name-frontier-dwelling = Haus an der Grenze
 name-wildwood-garden = Waldgarten
 name-woodland-crossroads = Kreuzweg im Wald
 name-coastal-encampment = Küstenlager
-name-mangrove-swamp = Mangrovensumpf
+name-mangrove-swamp = Mangroven
 name-kethras-gates = Kethras Tore
 
 ## Ruins cards.
@@ -35,11 +35,11 @@ name-outpost-ruins = Ruinen des Vorpostens
 
 ## Ambush cards.
 
-name-goblin-attack = Goblinangriff
+name-goblin-attack = Angriff der Goblins
 name-bugbear-assault = Überfall der Grottenschrate
 name-kobold-onslaught = Ansturm der Kobolde
 name-gnoll-raid = Raubzug der Gnolle
-name-dragon-inferno = Drachenfeuer
+name-dragon-inferno = Drachenglut
 name-zombie-plague = Zombieplage
 name-giant-troll-ravage = Wüten des Riesentrolls
 name-gorgon-gaze = Blick der Gorgone
