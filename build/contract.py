@@ -155,7 +155,7 @@ def limits_text() -> str:
     from mapwright.bots import BOTS
     from mapwright.notation import record
     from mapwright.rules import setup
-    from mapwright.together import entries, links
+    from mapwright.together import cup_link, entries, links
     from mapwright.workshop import bot_game, sandbox
 
     limits = {
@@ -166,10 +166,15 @@ def limits_text() -> str:
         "MAX_ENTRY_LENGTH": entries.MAX_ENTRY_BYTES,
         "MAX_TABLE_SEATS": links.MAX_SEATS,
         "MAX_TABLE_LINK_LENGTH": links.MAX_LINK_CHARS,
+        "CUP_ROUNDS": cup_link.MAX_ROUNDS,
     }
     lines = [f"export const {name} = {value:_};" for name, value in limits.items()]
     for doc, name, bots in (("built-in bots", "BOTS", BOTS), ("bots of a league", "LEAGUE_BOTS", bot_game.LEAGUE_BOTS)):
         lines += [f"/** The {doc}, weakest first. */", f"export const {name} = {json.dumps(list(bots))} as const;"]
+    lines += [
+        "/** The seconds that a card of a cup may have; 0 for no limit. */",
+        f"export const CUP_SECONDS = {json.dumps(list(cup_link.CARD_SECONDS))} as const;",
+    ]
     return "\n".join([HEADER, *lines, ""])
 
 

@@ -27,6 +27,7 @@ KINDS = {
     "duel": Preview("challenge"),
     "table": Preview("table"),
     "group": Preview("group"),
+    "cup": Preview("group"),
     "puzzle": Preview("puzzle"),
     "daily": Preview("daily", "?daily"),
     "map": Preview("deal"),

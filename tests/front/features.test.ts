@@ -16,6 +16,7 @@ const SCREENS: Record<Exclude<ScreenName, 'play' | 'final'>, true> = {
   album: true,
   atlas: true,
   challenge: true,
+  cup: true,
   daily: true,
   desk: true,
   duel: true,

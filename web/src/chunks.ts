@@ -4,5 +4,5 @@ import type { FeatureChunks } from './app/router';
 
 export const CHUNKS: FeatureChunks = {
   later: { load: () => import('./later') },
-  together: { load: () => import('./together'), names: ['table', 'group', 'company'] },
+  together: { load: () => import('./together'), names: ['table', 'group', 'cup', 'company'] },
 };

@@ -20,6 +20,8 @@ type UnsignedEvent = Omit<SignedEvent, 'id' | 'sig'>;
 export interface LogMarks {
   topic: string;
   author: string;
+  /** Whether feeds that are stored later shall arrive, too. */
+  live?: boolean;
 }
 
 /** The keys that all devices of a log have, in hexadecimal: the one that signs feeds, and the one of the tag of messages. */
@@ -27,6 +29,7 @@ export interface LogKeys {
   topic: string;
   author: string;
   tag: string;
+  live?: boolean;
 }
 
 export interface Signer {
@@ -48,14 +51,14 @@ const MAC_DIGITS = 32;
 
 const utf8 = new TextEncoder();
 
-export function newSigner(key: string, { topic, author, tag }: LogKeys): Signer {
+export function newSigner(key: string, { topic, author, tag, live }: LogKeys): Signer {
   const [pubkey, authorPubkey] = [publicKey(key), publicKey(author)];
   const mac = macKey(tag);
   const signFeedEvent = (kind: number, created_at: number, tags: string[][], content: string): Promise<SignedEvent> =>
     sign({ pubkey: authorPubkey, created_at, kind, tags, content }, author);
   return {
     pubkey,
-    marks: { topic, author: authorPubkey },
+    marks: { topic, author: authorPubkey, ...(live && { live }) },
     async sign(content, created_at) {
       const event = { pubkey, created_at, kind: MESSAGE_KIND, content };
       return sign({ ...event, tags: [['x', topic], ['m', await macOf(await mac, event)]] }, key); // prettier-ignore

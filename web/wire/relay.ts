@@ -15,7 +15,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 /** The subscription to new messages. */
 const MESSAGES = 'table';
-/** The request for stored feeds, and how many of them are read: more than the devices of any log. */
+/** The request for stored feeds, which also brings those that are stored later until it is closed, and how many of them are read: more than the devices of any log. */
 const FEEDS = 'feeds';
 const MAX_FEEDS = 500;
 /** Length of a socket's message: the longest event and its envelope. */
@@ -127,7 +127,7 @@ export class Relay {
   }
 
   #finishReading(): void {
-    this.#send(['CLOSE', FEEDS]);
+    if (!this.marks.live) this.#send(['CLOSE', FEEDS]);
     void this.listeners.pendingChecks().then(() => {
       this.read = true;
       this.listeners.onChange();

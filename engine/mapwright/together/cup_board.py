@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from mapwright.together.cups import SEASONS, Cup, Summary
@@ -22,8 +22,10 @@ class Row:
     """The number of seasons that are over in each round."""
     stars: tuple[int | None, ...]
     """The stars of each round, as far as the viewer may see them; None without any."""
-    place: int
+    place: int = 0
     """The place in the shown round, or in all of them; 0 without stars."""
+    overall: int = 0
+    """The place in all rounds."""
 
     @property
     def total(self) -> int:
@@ -53,17 +55,15 @@ class Board:
     def rows(self, round: int) -> list[Row]:
         """Return the members in the order of their stars in a round; with 0, in all rounds."""
         rows = [self._row(member.id, member.text) for member in self._members]
-        scores = {row.id: row.total if round == 0 else row.stars[round - 1] for row in rows}
-        if round == 0:
-            scores |= {row.id: None for row in rows if not any(stars is not None for stars in row.stars)}
-        places = places_of(scores)
-        ranked = [Row(row.id, row.player, row.seasons, row.stars, places.get(row.id, 0)) for row in rows]
+        overall = places_of({row.id: row.total for row in rows if any(stars is not None for stars in row.stars)})
+        places = places_of({row.id: row.stars[round - 1] for row in rows}) if round else overall
+        ranked = [replace(row, place=places.get(row.id, 0), overall=overall.get(row.id, 0)) for row in rows]
         return sorted(ranked, key=lambda row: (row.place or len(rows) + 1, -sum(row.seasons)))
 
     def _row(self, id: str, player: str) -> Row:
         summaries = [self._cup.summary(round, id) for round in self._rounds]
         stars = [_visible(*pair) for pair in zip(summaries, self.visible_seasons, strict=True)]
-        return Row(id, player, tuple(_seasons(summary) for summary in summaries), tuple(stars), 0)
+        return Row(id, player, tuple(_seasons(summary) for summary in summaries), tuple(stars))
 
     def finished(self, round: int) -> dict[str, Summary]:
         """Return the finished games of a round by member."""

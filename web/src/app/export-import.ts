@@ -3,7 +3,7 @@
 import { lazyPart } from '../core/lazy-parts';
 import { loadChunk } from './router';
 import { downloadBlob as download } from '../core/browser/download';
-import { clearLocalStorage, storedGroupNews } from '../core/browser/local-storage';
+import { clearLocalStorage, storedCupNews, storedGroupNews } from '../core/browser/local-storage';
 import { broadcastDeletion } from '../core/browser/tabs';
 import type { ExportedGame, ExportedSave, ImportedSheet } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
@@ -138,9 +138,9 @@ export async function addMissingSummaries(): Promise<void> {
 
 /** Deletes all that this browser has stored, in every tab. Returns false if something is left. */
 export async function deleteAll(): Promise<boolean> {
-  if (storedGroupNews.read().groups)
+  if (storedGroupNews.read().groups || storedCupNews.read().cups)
     await loadChunk('together')
-      .then(() => lazyPart('eraseGroups')?.())
+      .then(() => Promise.all([lazyPart('eraseGroups')?.(), lazyPart('eraseCups')?.()]))
       .catch(() => undefined);
   broadcastDeletion();
   const isDone = await deleteAllGames();

@@ -33,6 +33,7 @@ const TARGETS: Readonly<Record<string, (value: string, parts: Parts) => LinkTarg
   game: (record) => ({ for: 'record', record }),
   table: (link, parts) => toScreen(tableRoute(link, parts)),
   group: (link, parts) => toScreen({ to: 'group', link, from: nameIn(parts, 'from') }),
+  cup: (link, parts) => toScreen({ to: 'cup', link, title: parts.get('name') ?? '' }),
   bot: (packed, parts) => toScreen({ to: 'workshop', bot: { packed, name: nameIn(parts) } }),
   course: (step) => ({ for: 'course', step: /^([1-9]|10)$/.test(step) ? Number(step) : null }),
   answers: (packed, parts) => toScreen({ to: 'workshop', answers: { packed, name: nameIn(parts) } }),

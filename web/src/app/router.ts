@@ -62,7 +62,7 @@ export async function loadChunk(chunk: Chunk): Promise<void> {
 
 /** Loads the features that the link in the address needs while the engine is still starting. */
 export function prefetchLinked(hash: string): void {
-  if (/^#(table|group)=/.test(hash)) void loadChunk('together').catch(() => undefined); // reported when the link is followed
+  if (/^#(table|group|cup)=/.test(hash)) void loadChunk('together').catch(() => undefined); // reported when the link is followed
 }
 
 /** The cast is safe because each route is only passed to the screen of its name. */

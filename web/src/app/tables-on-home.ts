@@ -1,9 +1,10 @@
-/** While home is shown, reads this device's tables and groups from the relays and sends finished games to groups. */
+/** Reads this device's tables and groups from the relays while home is shown, and sends finished games to groups and cups. */
 
-import { storedGroupNews, storedTableCounts } from '../core/browser/local-storage';
+import { storedCupNews, storedGroupNews, storedTableCounts } from '../core/browser/local-storage';
 import { lazyPart } from '../core/lazy-parts';
 import { dailyResult } from '../core/state/games';
 import { today } from '../core/state/origin';
+import { isGame } from '../core/state/route';
 import { state } from '../core/state/store';
 import { loadChunk } from './router';
 
@@ -13,6 +14,12 @@ declare module '../core/lazy-parts' {
     updateTables(): Promise<void>;
     /** Reads the groups of this device from the relays, and sends finished games. */
     updateGroups(): Promise<void>;
+    /** Sends what was drawn for cups without a connection. */
+    updateCups(): Promise<void>;
+    /** Sends the game on the screen to its cup. */
+    followCupGame(): Promise<void>;
+    /** Deletes what this device has sent to cups. */
+    eraseCups(): Promise<void>;
     /** Deletes what this device has sent to groups. */
     eraseGroups(): Promise<void>;
   }
@@ -42,6 +49,7 @@ class LastRead {
 
 const tablesRead = new LastRead();
 const groupsRead = new LastRead();
+const cupsRead = new LastRead();
 
 /** Reads the tables when home is shown and the engine is ready, unless there are no unfinished ones. */
 export function updateTablesOnHome(): void {
@@ -49,9 +57,7 @@ export function updateTablesOnHome(): void {
   if (!isHome || state.engine.status !== 'ready' || !tablesRead.isOutdated()) return;
   if (!storedTableCounts.read().unfinished) return;
   tablesRead.set();
-  void loadChunk('together')
-    .then(() => lazyPart('updateTables')?.())
-    .catch(() => undefined);
+  callTogether('updateTables');
 }
 
 /** Updates the groups at home and at the end of a daily map, unless the player is in no group. */
@@ -62,7 +68,21 @@ export function updateGroupsWhenShown(): void {
   if (groupsRead.isOf(result) && (to === 'final' || !groupsRead.isOutdated())) return;
   if (!storedGroupNews.read().groups) return;
   groupsRead.set(result);
+  callTogether('updateGroups');
+}
+
+/** Sends a game of a cup while it is drawn, and at home what could not be sent before. */
+export function updateCupsWhenDrawn(): void {
+  const { route } = state.navigation;
+  if (state.engine.status !== 'ready') return;
+  if (isGame(route) && state.game.origin.cup) return callTogether('followCupGame');
+  if (route.to !== 'home' || document.hidden || !cupsRead.isOutdated() || !storedCupNews.read().unsent) return;
+  cupsRead.set();
+  callTogether('updateCups');
+}
+
+function callTogether(part: 'followCupGame' | 'updateCups' | 'updateGroups' | 'updateTables'): void {
   void loadChunk('together')
-    .then(() => lazyPart('updateGroups')?.())
+    .then(() => lazyPart(part)?.())
     .catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import { resetZoomIfNeeded } from '../play/screen/zoom';
 import { watch, watchAfterDraw, onChange, onRedraw, repaint } from '../core/state/store';
 import { syncHistory } from './browser-history';
 import { draw, isBusy } from './draw';
-import { updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
+import { updateCupsWhenDrawn, updateGroupsWhenShown, updateTablesOnHome } from './tables-on-home';
 import { reportToParent } from './report-to-parent';
 import { currentDialog, currentScreen } from './router';
 import { currentPlay, type Play } from '../play/play';
@@ -50,6 +50,7 @@ export function startWatchers(): void {
   watch(['navigation', 'stored', 'engine'], refreshStreak);
   watch(['navigation', 'engine'], updateTablesOnHome);
   watch(['navigation', 'engine', 'stored'], updateGroupsWhenShown);
+  watch(['navigation', 'engine', 'game'], updateCupsWhenDrawn);
   watch(['settings'], updateAmbience);
   watchAfterDraw(['game', 'display', 'input', 'navigation', 'notices', 'busyCount'], () => restoreMapFocus(currentPlay()));
   watchAfterDraw(['display', 'navigation', 'paintVersion'], () => resetZoomIfNeeded(currentPlay()));

@@ -87,6 +87,11 @@ export function takeOverRecord(record: string): Promise<void> {
   return openGame({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin: { kind: 'taken' } });
 }
 
+/** Continues a game of the player's own, under the id of its save. */
+export function openOwnRecord(record: string, origin: Origin, id: string): Promise<void> {
+  return openGame({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin, id });
+}
+
 export function openLinkedDeal(deal: string): Promise<void> {
   return openGame({ message: { do: 'deal', deal }, linked: true });
 }

@@ -55,9 +55,9 @@ async function save(play: Play, view: View): Promise<void> {
   const result = newSave && (await storeLatest(newSave));
   if (!result) return;
   if (result === 'elsewhere') {
-    // Only the other tab's game remains the first attempt at the daily map.
+    // Only the other tab's game remains the first attempt at the daily map, or the game of the cup.
     const { origin } = play.game;
-    const newOrigin: Origin = origin.kind === 'daily' ? { ...origin, kind: 'practice' } : origin;
+    const newOrigin: Origin = origin.kind === 'daily' ? { ...origin, kind: 'practice' } : origin.kind === 'cup' ? { kind: 'free' } : origin;
     play.update({ game: { id: newId(), origin: newOrigin } });
     notify('extra-other-tab');
     return save(play, view);

@@ -74,3 +74,7 @@ ways-daily = Každý den: skupina
 ways-daily-text = Všichni ve skupině kreslí mapu dne a potom vidí všechny mapy vedle sebe.
 ways-daily-go = Založit skupinu
 ways-daily-open = Ke skupině
+ways-cup = Společně: pohár
+ways-cup-text = Až 100 lidí kreslí tytéž mapy z jednoho odkazu: třída, klub, stream.
+ways-cup-go = Vytvořit pohár
+ways-cup-open = K poháru

@@ -74,3 +74,7 @@ ways-daily = Every day: a group
 ways-daily-text = Everyone in the group draws the daily map; afterwards all maps hang side by side.
 ways-daily-go = Create a group
 ways-daily-open = To the group
+ways-cup = Together: a cup
+ways-cup-text = Up to 100 people draw the same maps from one link: a class, a club, a stream.
+ways-cup-go = Create a cup
+ways-cup-open = To the cup

@@ -74,3 +74,7 @@ ways-daily = Codziennie: grupa
 ways-daily-text = Wszyscy w grupie rysują mapę dnia, a potem oglądają wszystkie mapy obok siebie.
 ways-daily-go = Utwórz grupę
 ways-daily-open = Do grupy
+ways-cup = Wszyscy razem: puchar
+ways-cup-text = Do 100 osób rysuje te same mapy z jednego linku: klasa, klub, stream.
+ways-cup-go = Utwórz puchar
+ways-cup-open = Do pucharu

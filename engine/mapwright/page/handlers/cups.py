@@ -108,8 +108,8 @@ def _cup_json(cup: Cup, board: Board, round: int) -> messages.CupJson:
 
 def _row_json(row: Row) -> messages.CupRow:
     return {
-        "id": row.id, "player": row.player, "place": row.place, "seasons": row.seasons, "stars": row.stars,
-        "total": row.total,
+        "id": row.id, "player": row.player, "place": row.place, "overall": row.overall, "seasons": row.seasons,
+        "stars": row.stars, "total": row.total,
     }  # fmt: skip
 
 

@@ -92,11 +92,13 @@ class CupMember(TypedDict):
 
 
 class CupRow(TypedDict):
-    """`seasons` has the number of finished seasons of each round, `stars` what may be seen of them."""
+    """`seasons` has the number of finished seasons of each round, `stars` what may be seen of them; `overall` is the
+    place in all rounds."""
 
     id: str
     player: str
     place: int
+    overall: int
     seasons: tuple[int, ...]
     stars: tuple[int | None, ...]
     total: int

@@ -23,7 +23,7 @@ export interface Stores extends DBSchema {
 }
 
 /** All stores; the cast is for those whose types features declare. */
-const STORES = ['saves', 'history', 'days', 'tables', 'groups', 'duels', 'bots', 'drafts'] as StoreName[];
+const STORES = ['saves', 'history', 'days', 'tables', 'groups', 'cups', 'duels', 'bots', 'drafts'] as StoreName[];
 export type StoreName = StoreNames<Stores>;
 export type Stored<Name extends StoreName> = Stores[Name]['value'];
 export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Stores, StoreName[], Mode>;

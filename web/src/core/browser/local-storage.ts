@@ -145,6 +145,13 @@ export const storedGroupNews = /* @__PURE__ */ storedValue<{ groups: number; day
     isCount(groups) && isCount(friends) && isCount(finished) && typeof day === 'string' ? { groups, day, friends, finished } : null,
 );
 
+/** Number of the player's cups, and whether something that was drawn for one waits to be sent. */
+export const storedCupNews = /* @__PURE__ */ storedValue<{ cups: number; unsent: boolean }>(
+  'cups',
+  () => ({ cups: 0, unsent: false }),
+  ({ cups, unsent }) => (isCount(cups) ? { cups, unsent: unsent === true } : null),
+);
+
 /** The link of a friend that waits while a newcomer learns the game. */
 export const storedInvitation = /* @__PURE__ */ storedValue<{ link: string; from: string } | null>(
   'invitation',

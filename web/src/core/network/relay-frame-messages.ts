@@ -13,7 +13,7 @@ function base64Length(kilobytes: number): number {
 }
 
 /** The version of these messages. */
-export const FRAME_PROTOCOL = 6;
+export const FRAME_PROTOCOL = 7;
 /** The kind of messages: relays forward and do not store them (NIP-01). */
 export const MESSAGE_KIND = 25117;
 /** The kind of stored feeds: the newest of each key and tag `d` replaces the one before (NIP-78). */
@@ -30,6 +30,8 @@ export interface FrameKeys {
   tag: string;
   /** The private key of this device for this log. */
   key: string;
+  /** Whether relays shall pass on feeds that are stored later. */
+  live?: boolean;
 }
 
 /** The page's first message. It comes with a port, which carries all later ones. */
@@ -78,10 +80,10 @@ const MAX_RELAYS = 100;
 const DAY_MS = 86_400_000;
 
 export function parseInitMessage(data: unknown): InitMessage | null {
-  const { wire, topic, author, tag, key } = fieldsOf(data);
+  const { wire, topic, author, tag, key, live } = fieldsOf(data);
   if (typeof wire !== 'number' || !isTopic(topic)) return null;
   if (wire !== FRAME_PROTOCOL) return { wire, topic, author: '', tag: '', key: '' }; // a page of another release only gets the frame's version
-  return isKey(author) && isKey(tag) && isKey(key) ? { wire, topic, author, tag, key } : null;
+  return isKey(author) && isKey(tag) && isKey(key) ? { wire, topic, author, tag, key, ...(live === true && { live }) } : null;
 }
 
 export function parsePageMessage(data: unknown): PageMessage | null {

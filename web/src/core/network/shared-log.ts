@@ -67,14 +67,14 @@ const STORE_RECEIVED_MS = 10_000;
 /** What was added during this time is sent to a device that lacks something. */
 const RECENT_MS = 30_000;
 /** How long stored texts are awaited: of the first relay, and of the others after that. */
-const READ_MS = 8000;
-const READ_MORE_MS = 2500;
+export const READ_MS = 8000;
+export const READ_MORE_MS = 2500;
 /** Relays delete stored texts after four weeks, so an older one is stored again. */
-const STORE_AGAIN_S = 7 * 86_400;
+export const STORE_AGAIN_S = 7 * 86_400;
 /** How long a relay may take to replace a stored text by an empty one. */
 const ERASE_MS = 5000;
 /** A frame that closes sends what it was given just before. */
-const CLOSING_MS = 1500;
+export const CLOSING_MS = 1500;
 const MAX_RECEIVED = 10_000;
 const MAX_PEERS = 64;
 const DEVICE_ID_LENGTH = 16;
@@ -95,7 +95,7 @@ function readDeviceSecret(): string {
 }
 
 /** Returns the milliseconds to add to this device's clock, by the date of the site's own server; 0 if the server sends no date. */
-async function clockOffset(): Promise<number> {
+export async function clockOffset(): Promise<number> {
   const requestedAt = Date.now();
   const response = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   const serverTime = Date.parse(response?.headers.get('Date') ?? '');
@@ -425,7 +425,7 @@ interface LogKeys {
   frameKeys: FrameKeys;
 }
 
-async function deriveKeys(secret: Uint8Array, context: string): Promise<LogKeys> {
+export async function deriveKeys(secret: Uint8Array, context: string): Promise<LogKeys> {
   const deviceSecret = readDeviceSecret();
   const cipher = await createLogCipher(secret, context);
   const { topic, author, tag } = cipher;
@@ -433,7 +433,7 @@ async function deriveKeys(secret: Uint8Array, context: string): Promise<LogKeys>
 }
 
 /** Whether the relay has returned all stored feeds, or cannot. */
-function isFinished({ read, state }: RelayHealth): boolean {
+export function isFinished({ read, state }: RelayHealth): boolean {
   return read || state === 'closed' || state === 'refused';
 }
 

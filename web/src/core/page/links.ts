@@ -35,7 +35,7 @@ function siteUrl(): URL {
 }
 
 /** The kinds of links that players send each other: build/previews.py has a page for each. */
-type LinkKind = 'challenge' | 'duel' | 'table' | 'group' | 'puzzle' | 'daily' | 'map' | 'sheet';
+type LinkKind = 'challenge' | 'duel' | 'table' | 'group' | 'cup' | 'puzzle' | 'daily' | 'map' | 'sheet';
 
 /** Returns the address of a page that leads on to the game. Messengers show its title and picture, in the player's language. */
 export function linkPage(kind: LinkKind): string {
@@ -85,6 +85,11 @@ export function invitationLink(to: 'table' | 'group', link: string, name: string
 /** Returns the link to an own sheet, with its name. */
 export function sheetLink(id: string, name: string): string {
   return `${linkPage('sheet')}#sheet=${id}${name ? `&name=${encodeURIComponent(name)}` : ''}`;
+}
+
+/** Returns the link to a cup, with what it is called. */
+export function cupLink(link: string, title: string): string {
+  return `${linkPage('cup')}#cup=${link}${title ? `&name=${encodeURIComponent(title)}` : ''}`;
 }
 
 /** Returns the text about a refused link to a table or a group: `badLink`, unless the error code says more. */

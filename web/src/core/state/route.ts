@@ -15,6 +15,8 @@ export interface Screens {
   /** A duel: that of a link, one that this device has stored, or that of the game that has just been finished. */
   duel: { link?: string; id?: string };
   atlas: object;
+  /** Cups: one by its link, and what that calls it; or all of them, and the form for a new one. */
+  cup: { link?: string; title?: string; all?: boolean };
   daily: object;
   desk: object;
   gallery: object;

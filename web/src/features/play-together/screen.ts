@@ -1,7 +1,7 @@
 /** The screen of the ways to play with others: a plate for each, with what waits there. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { storedGroupNews, storedTableCounts } from '../../core/browser/local-storage';
+import { storedCupNews, storedGroupNews, storedTableCounts } from '../../core/browser/local-storage';
 import { lazyPart } from '../../core/lazy-parts';
 import { goTo } from '../../core/page/navigate';
 import { today } from '../../core/state/origin';
@@ -40,7 +40,7 @@ export function arrive(): void {
 }
 
 export function screen(): TemplateResult {
-  return pageLayout('together', t('home-together'), html`<div class="ways">${[table(), duel(), group()].map(plate)}</div>`);
+  return pageLayout('together', t('home-together'), html`<div class="ways">${[table(), duel(), group(), cup()].map(plate)}</div>`);
 }
 
 function plate({ name, icon: sign, title, text, news, button, go, list = nothing }: Way): TemplateResult {
@@ -73,5 +73,14 @@ function group(): Way {
     news: friends ? t('groups-finished', { friends, finished: day === today() ? finished : 0 }) : '',
     button: t(groups ? 'ways-daily-open' : 'ways-daily-go'),
     go: () => void goTo({ to: 'group' }),
+  };
+}
+
+function cup(): Way {
+  const { cups } = storedCupNews.read();
+  return {
+    ...{ name: 'cup', icon: 'star', title: t('ways-cup'), text: t('ways-cup-text'), news: '' },
+    button: t(cups ? 'ways-cup-open' : 'ways-cup-go'),
+    go: () => void goTo({ to: 'cup' }),
   };
 }

@@ -1,22 +1,17 @@
 /** The form for a new table: seats for friends and bots, the set and the sheet. */
 
 import { BOTS, MAX_TABLE_SEATS } from '../../core/contract/generated/limits';
-import { ownSheetChoice } from '../../core/ui/sheet-choice';
 import { html, nothing, type TemplateResult } from 'lit';
 import { nameField } from '../../core/ui/signature';
-import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SetupJson } from '../../core/contract/generated/messages';
-import { preset } from '../../core/state/form';
 import { localState } from '../../core/state/local-state';
 import { defaultSeat } from '../../core/state/seats';
 import { state } from '../../core/state/store';
 import { iconButton, textButton } from '../../core/ui/buttons';
-import { inputValue, option, textRadio, toggle } from '../../core/ui/choices';
+import { inputValue, option } from '../../core/ui/choices';
+import { setupChoice } from '../../core/ui/setup-choice';
 import { shieldOf } from '../../core/ui/seat-mark';
-import { letterName, sheetName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
-
-const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
 
 /** The bot of each seat, empty for people, and the setup; null until it is changed in this form. */
 const form = localState<{ bots: readonly string[]; setup: SetupJson | null }>({ bots: ['', ''], setup: null });
@@ -41,7 +36,7 @@ export function setupForm(): TemplateResult {
     ${textButton('plus', t('table-add-bot'), add('greedy'), { act: 'add-bot' })}</div>`;
   return html`<ol class="table-seats stack">${ownRow()}${bots.slice(1).map((bot, index) => seatRow(bot, index + 1))}</ol>
     ${bots.length < MAX_TABLE_SEATS ? addButtons : nothing}
-    ${setupChoice(setupOfForm())}`;
+    ${setupChoice(setupOfForm(), changeSetup)}`;
 }
 
 function ownRow(): TemplateResult {
@@ -62,25 +57,4 @@ function seatRow(bot: string, index: number): TemplateResult {
       ${option('', !bot, t('together-friend'))}
       <optgroup label=${t('table-bot')}>${BOTS.map((each) => option(each, bot === each, t(`bot-${each}`)))}</optgroup></select>
     ${bots.length > 2 ? iconButton('cross', `${t('new-player-remove')}: ${label}`, remove) : nothing}</li>`;
-}
-
-function setupChoice(setup: SetupJson): TemplateResult {
-  const { skills, sheet, solo_ambushes } = setup;
-  const choose = (set: SetupJson['set']) => (): void =>
-    changeSetup({ ...preset(set), skills, sheet, ...(solo_ambushes ? { solo_ambushes } : {}) });
-  const setRadio = (set: SetupJson['set']): TemplateResult =>
-    textRadio({ group: 'table-set', value: set, on: setup.set === set, choose: choose(set) }, t(`set-${set}`));
-  const sheetRadio = (id: string): TemplateResult =>
-    textRadio(
-      { group: 'table-sheet', value: id, on: sheet === id, choose: () => changeSetup({ sheet: id }), title: sheetName(id) },
-      letterName(id),
-    );
-  const switchOf = (name: 'heroes' | 'skills' | 'solo_ambushes', label: string): TemplateResult =>
-    toggle(name.replace('_', '-'), label, setup[name] ?? false, () => changeSetup({ [name]: !setup[name] }));
-  return html`<fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">${SETS.map(setRadio)}</div></fieldset>
-    <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="seg even">
-      ${Object.keys(CATALOGUE.sheets).map(sheetRadio)}</div>
-      ${ownSheetChoice('table-sheet', sheet, (id) => changeSetup({ sheet: id }))}</fieldset>
-    <div class="toggles">${setup.set === 'base' ? nothing : switchOf('heroes', t('new-heroes'))}
-      ${switchOf('skills', t('new-skills'))}${switchOf('solo_ambushes', t('new-solo-ambushes'))}</div>`;
 }

@@ -1,0 +1,188 @@
+"""A cup: an organiser and two members draw two rounds at once, over a relay that stores events."""
+
+from __future__ import annotations
+
+import csv
+import os
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from driver.controls import Mouse, Touch
+from driver.online_player import NewPlayer, OnlinePlayer
+from driver.page_state import WRITE_STORE, wait_for
+from driver.stored_games import SAVES, ask_engine, finished_record, play_to_the_end, stored_games
+from driver.watch import Watch, until, until_ready
+
+STORED = "document.querySelector('[data-show=health][data-stored]')"
+PICTURES = os.environ.get("PICTURES", "")
+
+
+def picture(page: Page, name: str) -> None:
+    if PICTURES:
+        page.screenshot(path=f"{PICTURES}/{name}.png")
+
+
+def make_cup(person: OnlinePlayer, address: str) -> str:
+    """Create a cup of two rounds on the way from home, and return its link."""
+    person.page.goto(f"{address}/?lang=en")
+    until_ready(person.page)
+    person.press("together")
+    wait_for(person.page, "together")
+    picture(person.page, "ways")
+    person.press("cup")
+    wait_for(person.page, "cup")
+    until(person.page, "document.querySelector('[data-field=cup-name]')")
+    person.page.locator("[data-field=cup-name]").fill("Class 7b")
+    person.page.locator("[name=cup-rounds][value='2']").check(force=True)
+    person.page.locator("[name=cup-seconds][value='60']").check(force=True)
+    person.page.locator("[data-field=member-name]").fill("Ada")
+    picture(person.page, "new-cup")
+    person.press("make-cup")
+    until(person.page, STORED, 60)
+    field = "document.querySelector('[data-field=link]')?.value"
+    return str(until(person.page, field, 60))
+
+
+def join(person: OnlinePlayer, link: str, name: str) -> None:
+    person.page.goto(link)
+    until(person.page, "document.querySelector('[data-act=join-cup]')", 60)
+    picture(person.page, f"invitation-{name}")
+    person.page.locator("[data-field=member-name]").fill(name)
+    person.press("join-cup")
+    until(person.page, STORED, 60)
+
+
+def rows(person: OnlinePlayer) -> list[list[str]]:
+    """Return place, name, finished seasons and stars of each row of the board."""
+    script = """() => [...document.querySelectorAll('.cup-board tbody tr')].map((row) => [
+        row.cells[0].textContent.trim(), row.querySelector('.anywhere').textContent,
+        row.cells[2].dataset.seasons, row.cells[3].textContent.trim()])"""
+    result: list[list[str]] = person.page.evaluate(script)
+    return result
+
+
+def until_row(person: OnlinePlayer, name: str, seasons: int) -> None:
+    until(
+        person.page,
+        f"""[...document.querySelectorAll('.cup-board tbody tr')].some((row) =>
+          row.querySelector('.anywhere').textContent === '{name}' && row.cells[2].dataset.seasons === '{seasons}')""",
+        60,
+    )
+
+
+def start_round(person: OnlinePlayer, number: int) -> None:
+    expect(person.page.locator("[data-act=draw-round]")).to_have_text(f"Draw round {number}", timeout=60_000)
+    person.press("draw-round")
+    wait_for(person.page, "draw", "choose", patience=60)
+
+
+def reload_before_the_end(person: OnlinePlayer, left: int = 3) -> None:
+    """Reload the page with a stored game that lacks the last cards, as if the others had been drawn."""
+    [save] = [save for save in stored_games(person.page, SAVES) if not save["finished"]]
+    words = finished_record(save["record"].split(".")[0]).split(".")
+    record = ".".join(words[:-left])
+    seasons = len(ask_engine(do="open", record=record)["view"]["players"][0]["seasons"])
+    person.page.evaluate(WRITE_STORE, [SAVES, [[save["id"], save | {"record": record, "tallied": seasons}]]])
+    person.page.reload()
+    wait_for(person.page, "draw", "choose", patience=60)
+
+
+def finish_round(person: OnlinePlayer) -> None:
+    reload_before_the_end(person)
+    play_to_the_end(person.page)
+
+
+def to_board(person: OnlinePlayer) -> None:
+    person.press("to-cup")
+    wait_for(person.page, "cup")
+    until(person.page, "document.querySelector('[data-show=maps]')", 60)
+
+
+def open_round(person: OnlinePlayer, number: int) -> None:
+    expect(person.page.locator("[data-act=open-round]")).to_have_text(f"Open round {number}", timeout=60_000)
+    person.press("open-round")
+
+
+def test_organiser_and_two_members_draw_two_rounds_at_once(
+    new_player: NewPlayer, posting: str, tmp_path: Path, watch: Watch
+) -> None:
+    watch.expect("ERR_INTERNET_DISCONNECTED")
+    ada, ben, cyd = new_player(Mouse, 1), new_player(Touch, 2), new_player(Touch, 3)
+    link = make_cup(ada, posting)
+    assert "/to/cup/#cup=1." in link and link.endswith("&name=Class%207b")
+    for person, name in ((ben, "Ben"), (cyd, "Cyd")):
+        join(person, link, name)
+        expect(person.page.locator("#room-title")).to_have_text("Class 7b")
+        expect(person.page.locator("[data-show=task] h2")).to_have_text("Waiting for round 1")
+    until_row(ada, "Cyd", 0)
+    picture(ada.page, "organiser")
+    open_round(ada, 1)
+
+    # the first round: Cyd draws without a connection, and Ben reloads in the middle
+    start_round(cyd, 1)
+    picture(cyd.page, "clock")
+    reload_before_the_end(cyd)
+    cyd.page.context.set_offline(True)
+    play_to_the_end(cyd.page)
+    start_round(ben, 1)
+    expect(ben.page.locator("[data-show=cup-clock]")).to_contain_text(":")
+    reload_before_the_end(ben)
+    until_row(ada, "Ben", 3)
+    play_to_the_end(ben.page)
+    until_row(ada, "Ben", 4)
+    assert [row[3] for row in rows(ada)] == ["–"] * 3, "nothing is shown before one's own map is finished"
+    start_round(ada, 1)
+    finish_round(ada)
+    picture(ada.page, "final")
+    to_board(ada)
+    picture(ada.page, "board")
+    assert ada.page.locator("[data-map]").count() == 2
+    to_board(ben)
+    picture(ben.page, "board-phone")
+    assert sorted(rows(ben)) == sorted(rows(ada))
+
+    # the second round: Cyd is back, and the result of the first one is sent
+    cyd.page.context.set_offline(False)
+    to_board(cyd)
+    until_row(ada, "Cyd", 4)
+    until(cyd.page, STORED, 60)
+    open_round(ada, 2)
+    for person in (ada, ben, cyd):
+        start_round(person, 2)
+        finish_round(person)
+    for person in (ada, ben, cyd):
+        to_board(person)
+        until(person.page, "document.querySelector('[data-show=winners]')", 60)
+        for name in ("Ada", "Ben", "Cyd"):
+            until_row(person, name, 4)
+    assert rows(ada) == rows(ben) == rows(cyd)
+    picture(cyd.page, "winners-phone")
+
+    ada.page.locator("[data-round='0']").click()
+    with ada.page.expect_download() as download:
+        ada.press("save-table")
+    path = tmp_path / "table.csv"
+    download.value.save_as(path)
+    table = list(csv.reader(path.read_text("utf-8-sig").splitlines()))
+    assert table[0] == ["Place", "Name on the board", "Round 1", "Round 2", "Total"]
+    assert sorted(row[1] for row in table[1:]) == ["Ada", "Ben", "Cyd"]
+    assert all(int(row[4]) == int(row[2]) + int(row[3]) for row in table[1:])
+
+    ada.page.evaluate("window.print = () => { window.printed = document.querySelector('.cup-certificate')?.outerHTML }")
+    ada.press("print-certificate")
+    printed = ada.page.evaluate("window.printed")
+    assert "Class 7b" in printed and "Ada" in printed and "of 3" in printed
+    ada.page.emulate_media(media="print")
+    picture(ada.page, "certificate")
+    ada.page.emulate_media(media="screen")
+    ada.page.evaluate("dispatchEvent(new Event('afterprint'))")
+
+    ada.page.set_viewport_size({"width": 1920, "height": 1080})
+    ada.press("projector")
+    ada.press("projector-sure")
+    expect(ada.page.locator("[data-show=projector] [data-show=qr]")).to_be_visible()
+    assert ada.page.locator("[data-show=projector] tbody tr").count() == 3
+    picture(ada.page, "projector")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-show=projector]")).to_have_count(0)

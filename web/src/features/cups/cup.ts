@@ -1,0 +1,153 @@
+/** A cup on this device: the stored entries, what the engine reads in them, and the log that the members share. */
+
+import { type Delivery, deliveryOf } from '../../core/ui/delivery';
+import type { CupJson } from '../../core/contract/generated/messages';
+import type { ask } from '../../core/engine/ask';
+import { bytesOf } from '../../core/network/bytes';
+import { Serial } from '../../core/browser/serial';
+import { type MemberLog, openMemberLog } from '../../core/network/member-log';
+import type { LogStatus } from '../../core/network/shared-log';
+import type { SavedCup } from './cup-store';
+
+/** Milliseconds in which the engine replays games before it responds. */
+const SLICE_MS = 30;
+const MAX_REJECTED = 10_000;
+
+/** The functions of the page that a cup uses. */
+export interface CupEnvironment {
+  ask: typeof ask;
+  store(cup: SavedCup): Promise<void>;
+  /** Called when the cup has changed. */
+  changed(): void;
+}
+
+export class Cup {
+  view: CupJson | null = null;
+  /** The round whose board is shown; 0 for all rounds. */
+  round = 1;
+  /** Whether everything is shown, as on a projector. */
+  seesAll = false;
+  private readonly queue = new Serial();
+  private readonly arrived = new Set<string>();
+  /** Entries that the engine has not taken: other devices send them again and again. */
+  private readonly rejected = new Set<string>();
+  private log: MemberLog | null = null;
+  private status: LogStatus = { relays: [], isRead: false, unsent: 0 };
+  private isClosed = false;
+
+  constructor(
+    readonly saved: SavedCup,
+    private readonly environment: CupEnvironment,
+  ) {}
+
+  connect(): void {
+    const { secret, context } = this.saved;
+    this.log ??= openMemberLog({
+      secret: bytesOf(secret),
+      context,
+      ownEntries: () => this.view?.own ?? [],
+      onEntries: (entries) => void this.add(entries).catch(() => undefined),
+      onStatus: (status) => {
+        this.status = status;
+        this.environment.changed();
+      },
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.log?.close();
+  }
+
+  get delivery(): Delivery {
+    return deliveryOf(this.status);
+  }
+
+  get isRead(): boolean {
+    return this.status.isRead;
+  }
+
+  /** Adds entries to those of the cup, and has the engine read all of them. What arrives meanwhile is read together. */
+  add(entries: readonly string[]): Promise<void> {
+    const known = new Set(this.saved.entries);
+    const news = entries.filter((entry) => !this.rejected.has(entry) && !known.has(entry));
+    if (entries.length && !news.length) return Promise.resolve();
+    for (const entry of news) this.arrived.add(entry);
+    return this.queue.run(() => (entries.length && !this.arrived.size ? Promise.resolve() : this.read()));
+  }
+
+  /** Adds a game of this device's member, once a season of it is over. Returns false if the engine refuses it. */
+  async addGame(round: number, record: string): Promise<boolean> {
+    const { link, member } = this.saved;
+    if (!member) return false;
+    const response = await this.environment.ask({ do: 'cup-game', link, round, member, record });
+    if (response.ok) await this.add([response.entry]);
+    return response.ok;
+  }
+
+  async openRound(round: number): Promise<void> {
+    const response = await this.environment.ask({ do: 'cup-open', link: this.saved.link, round });
+    if (response.ok) await this.add([response.entry]);
+    await this.show(round);
+  }
+
+  /** Sets the name and crest of this device's member. Returns false if the engine refuses them. */
+  async setPlayer(player: string): Promise<boolean> {
+    const { link, entries, member } = this.saved;
+    const response = await this.environment.ask({ do: 'cup-member', link, entries, member, player });
+    if (response.ok) await this.add([response.entry]);
+    return response.ok;
+  }
+
+  /** Shows the board of a round; of all rounds, if it is 0. */
+  async show(round: number): Promise<void> {
+    this.round = round;
+    await this.add([]);
+  }
+
+  async showAll(seesAll: boolean): Promise<void> {
+    this.seesAll = seesAll;
+    await this.add([]);
+  }
+
+  /** Hides a member from this player, or shows them again. */
+  async hide(member: string, isHidden: boolean): Promise<void> {
+    const others = this.saved.hidden.filter((each) => each !== member);
+    this.saved.hidden = isHidden ? [...others, member] : others;
+    await this.environment.store(this.saved);
+    await this.add([]);
+  }
+
+  /** Has the engine read all entries, in slices. */
+  private async read(): Promise<void> {
+    const { saved, environment } = this;
+    const arrived = [...this.arrived];
+    this.arrived.clear();
+    let entries = [...new Set([...saved.entries, ...arrived])];
+    for (let isBusy = true; isBusy && !this.isClosed;) {
+      const { link, member, hidden } = saved;
+      const request = { link, entries, member, hidden, round: this.round, sees_all: this.seesAll, ms: SLICE_MS };
+      const response = await environment.ask({ do: 'cup-read', ...request });
+      if (!response.ok) return;
+      this.view = response.cup;
+      isBusy = response.busy;
+      entries = response.cup.entries;
+      environment.changed();
+      this.log?.changed();
+    }
+    if (!this.isClosed) await this.save(entries, arrived);
+  }
+
+  /** Stores the entries and what lists show of the cup, if they have changed. */
+  private async save(entries: string[], arrived: readonly string[]): Promise<void> {
+    const { saved, view } = this;
+    const taken = new Set(entries);
+    if (this.rejected.size > MAX_REJECTED) this.rejected.clear();
+    for (const entry of arrived) if (!taken.has(entry)) this.rejected.add(entry);
+    const finished = view?.own_seasons.filter((seasons) => seasons === 4).length ?? 0;
+    const next = { entries, news: { members: view?.rows.length ?? 0, open: view?.open ?? 0, finished } };
+    if (JSON.stringify(next) === JSON.stringify({ entries: saved.entries, news: saved.news })) return;
+    Object.assign(saved, next);
+    await this.environment.store(saved);
+  }
+}
