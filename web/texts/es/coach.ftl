@@ -6,7 +6,7 @@ coach-title = Entrenador
 coach-hint = Pista
 coach-hint-title = Los mejores sitios
 coach-gain = Cerca de { n-stars } al final
-coach-use = Colocarla aquí
+coach-use = Colocar
 coach-thinking = Pensando…
 coach-thinking-share = Pensando… { $percent } %
 

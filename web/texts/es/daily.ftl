@@ -59,7 +59,7 @@ groups-finished = { $friends ->
 
 ## Today on home. $count (number).
 
-puzzles-name-day = Rompecabezas del día
+puzzles-name-day = Rompe­cabezas del día
 puzzles-day-not-yet = Aún sin resolver
 puzzles-day-given = Solución vista
 today-done = { $count } de 2 hechos

@@ -4,7 +4,7 @@
 
 idea-edict-now = { $edict }: { n-stars } más
 idea-edict-loses = { $edict }: { n-stars } menos
-idea-edict-soon = Prepara { $edict }: cerca de { n-stars } más adelante
+idea-edict-soon = Prepara «{ $edict }»: cerca de { n-stars } más adelante
 idea-line-soon = { $count ->
     [one] { $edict }: a una línea le falta { $count } casilla
     [many] { $edict }: a una línea le faltan { $count } de casillas
