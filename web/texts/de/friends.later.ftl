@@ -4,7 +4,7 @@
 
 share-challenge-title = Eine Herausforderung
 share-challenge-text = { $player }: { n-stars } mit diesen Karten. Schaffst du mehr?
-share-challenge-plain = Dieselben Karten für euch beide. Wer zeichnet die bessere Landkarte?
+share-challenge-plain = Dieselben Karten für euch beide. Wer zeichnet besser?
 share-challenge-start = Spielen
 share-yours = Du
 duel-send-back = Zurückschicken

@@ -3,7 +3,7 @@
 ## Edicts: one or two short sentences for a small card.
 
 rule-sentinel-wood = 1 Stern für jedes Waldfeld am Rand der Landkarte.
-rule-greenbough = 1 Stern für jede Zeile und jede Spalte, in der Wald steht.
+rule-greenbough = 1 Stern für jede Zeile und jede Spalte mit Wald.
 rule-treetower = 1 Stern für jedes Waldfeld, an das kein leeres Feld grenzt.
 rule-stoneside-forest = 3 Sterne für jedes Gebirge, das ein Wald mit einem anderen Gebirge verbindet.
 rule-canal-lake = 1 Stern für jedes Wasserfeld, das an Acker grenzt, und für jedes Ackerfeld, das an Wasser grenzt.
@@ -15,7 +15,7 @@ rule-great-city = Dein größtes Dorf, das an kein Gebirge grenzt: 1 Stern je Fe
 rule-greengold-plains = 3 Sterne für jedes Dorf, das an mindestens 3 andere Geländearten grenzt.
 rule-shieldgate = 2 Sterne für jedes Feld deines zweitgrößten Dorfs.
 rule-borderlands = 6 Sterne für jede volle Zeile und jede volle Spalte.
-rule-lost-barony = Dein größtes volles Quadrat: 3 Sterne für jedes Feld einer Seite.
+rule-lost-barony = Dein größtes volles Quadrat: 3 Sterne für jedes Feld entlang einer Seite.
 rule-broken-road = 3 Sterne für jede volle Diagonale vom linken Rand hinab zum unteren Rand.
 rule-cauldrons = 1 Stern für jedes leere Feld, das ringsum eingeschlossen ist.
 rule-faunlost-thicket = 2 Sterne für jedes Feld deiner längsten lückenlosen senkrechten Waldlinie.
@@ -43,7 +43,7 @@ rule-kobold-onslaught = Vier Kobolde: drei in einer Linie und einer neben dem mi
 rule-gnoll-raid = Fünf Gnolle in Hufeisenform. Die Öffnung kostet einen Stern, bis du sie füllst.
 rule-dragon-inferno = Sobald jedes Feld des Drachen zerstört ist oder kein leeres Feld neben sich hat, bringt er dieser Landkarte einmalig 3 Münzen.
 rule-zombie-plague = Ein Zombie. Nach jeder Wertung wird jedes leere Feld neben einem Zombie ebenfalls zum Zombie.
-rule-giant-troll-ravage = Nach jeder Wertung wird ein leeres Feld neben einem lebenden Troll zerstört. Wem die Landkarte gehört, bestimmt, welches.
+rule-giant-troll-ravage = Nach jeder Wertung wird ein leeres Feld neben einem lebenden Troll zerstört. Auf deiner Landkarte bestimmst du, welches.
 rule-gorgon-gaze = Wer die Gorgone zeichnet, zerstört sofort ein Feld neben ihr. Gebirge sind sicher.
 rule-flayer-incursion = Drei Schinder in einer kleinen Ecke. Sie passen fast überall hin.
 rule-insectoid-invasion = Vier Insektoiden in einer krummen Linie.
@@ -63,7 +63,7 @@ rule-acrobatics = Bei einem Hinterhalt belegen die Monster auf deiner Landkarte 
 rule-concentrate = Nicht bei einem Hinterhalt. Zeichne dieselbe Form mit derselben Geländeart gleich noch einmal ein. Eine zweite Münze gibt es nicht.
 rule-cure-wounds = Zeichne neben einem Monster zusätzlich 1 × 2 Felder ein, mit einer Geländeart dieser Karte.
 rule-diplomacy = Zeichne ein zusätzliches Feld ein, das zugleich Acker und Dorf ist.
-rule-knowledge = Fülle die gewählte Form mit Dorf.
+rule-knowledge = Die gewählte Form wird als Dorf eingezeichnet.
 rule-move-silently = Deine Form darf über den Rand der Landkarte hinausragen. Nur der Teil auf der Landkarte wird gezeichnet. Nicht bei einem Hinterhalt in einer Solopartie.
 rule-negotiate = Zeichne statt der Formen dieser Karte 2 × 2 Felder mit einer ihrer Geländearten ein. Das bringt keine Münze.
 rule-search = Zeichne neben der gerade gezeichneten Form ein zusätzliches Feld derselben Geländeart ein.
@@ -123,7 +123,7 @@ why-borderlands = { $count ->
     [one] { $count } volle Zeile oder Spalte: { n-stars }.
    *[other] { $count } volle Zeilen und Spalten: { n-stars }.
 }
-why-lost-barony = Das größte volle Quadrat, 3 je Feld einer Seite: { n-stars }.
+why-lost-barony = Das größte volle Quadrat, 3 je Feld entlang einer Seite: { n-stars }.
 why-broken-road = { $count ->
     [one] { $count } volle Diagonale: { n-stars }.
    *[other] { $count } volle Diagonalen: { n-stars }.

@@ -24,7 +24,7 @@ share-message-link = Dieselben Karten: { $link }
 
 share-challenge-friend = Gegenüber
 share-ghost = Sterne der Gegenseite
-share-ghost-note = Du siehst die Sterne der Gegenseite Jahreszeit für Jahreszeit, aber nicht ihre Landkarte.
+share-ghost-note = Du siehst die Sterne der Gegenseite, aber nicht ihre Landkarte.
 invite-waits = Eine Einladung wartet
 invite-drop = Einladung entfernen
 invite-return = Zurück zur Einladung
