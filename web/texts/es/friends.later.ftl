@@ -3,7 +3,7 @@
 ## A challenge or a duel from a link. $player, $moment, $link (texts), $stars (number).
 
 share-challenge-title = Un desafío
-share-challenge-text = { $player }: { n-stars } con estas cartas. ¿Llegarás a más?
+share-challenge-text = { $player }: { n-stars } con estas cartas. ¿Lo superas?
 share-challenge-plain = Dos mapas con las mismas cartas. ¿Cuál saldrá mejor?
 share-challenge-start = Jugar
 share-yours = Tu mapa
@@ -41,7 +41,7 @@ duel-history = Todas las rondas
 duel-won = ¡Has ganado el duelo por { $mine } a { $other }!
 duel-lost = Has perdido el duelo por { $mine } a { $other } ({ $player }).
 duel-drawn = El duelo acaba en empate: { $mine } a { $other }.
-duel-answer-waits = { $player }, ronda { $number }: { n-stars } con estas cartas. ¿Llegarás a más?
+duel-answer-waits = { $player }, ronda { $number }: { n-stars } con estas cartas. ¿Lo superas?
 duel-play-round = Jugar la ronda { $number }
 duel-unsent = Aún sin enviar: { $player }.
 duel-own-waits = Ronda { $number } dibujada: { n-stars }.

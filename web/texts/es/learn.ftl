@@ -13,8 +13,8 @@ learn-done-elsewhere = Así también sirve.
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
 learn-welcome-title = Te damos la bienvenida
-learn-welcome-text = Esta hoja en blanco es tu mapa. Vas a dibujar en ella bosques, aldeas, granjas y agua, y la corona te lo pagará con estrellas. Con una estación basta para aprender el juego.
-learn-welcome-do = Mueve la forma: haz clic o toca una casilla del mapa, o usa las flechas del teclado.
+learn-welcome-text = Esta hoja en blanco es tu mapa. Dibuja en ella bosques, aldeas, granjas y agua: la corona paga con estrellas. Con una estación basta para aprender el juego.
+learn-welcome-do = Mueve la forma: pulsa una casilla del mapa o usa las flechas del teclado.
 learn-terrain-title = Elige un terreno
 learn-terrain-text = La carta muestra qué puedes dibujar ahora: una forma, dos terrenos. El edicto A premia el bosque en el borde del mapa.
 learn-terrain-do = Toca un terreno o cámbialo con la tecla T.

@@ -24,7 +24,7 @@ share-message-link = Las mismas cartas: { $link }
 
 share-challenge-friend = Rival
 share-ghost = Estrellas de mi rival
-share-ghost-note = Ves las estrellas de tu rival estación a estación, pero no su mapa.
+share-ghost-note = Ves las estrellas de tu rival por estación, no su mapa.
 invite-waits = Te espera una invitación
 invite-drop = Quitar la invitación
 invite-return = Volver a la invitación
