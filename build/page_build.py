@@ -281,12 +281,11 @@ def _shell_texts_of(language: str) -> dict[str, object]:
 
 
 def font_tags(site: Path, assets: str) -> str:
-    """Return preload tags for the fonts of home; fonts of one script are marked with it. The names of languages on home
-    need one font of every script."""
+    """Return preload tags for the fonts of home; fonts of one script are marked with it."""
     tags = []
     for font in sorted((site / "assets").glob("alegreya*.woff2")):
         script = re.search("cyrillic|latin-ext|latin", font.name)[0]  # type: ignore[index]
-        mark = "" if script == "latin" or "-400-" in font.name else f' data-script="{script}"'
+        mark = "" if script == "latin" else f' data-script="{script}"'
         tags.append(f'<link rel="preload" as="font" type="font/woff2" crossorigin{mark} href="{assets}{font.name}">')
     return "\n".join([*tags, ""])
 

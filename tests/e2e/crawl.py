@@ -113,6 +113,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
     }
     dialogs = {
         "menu": Place("home", steps=('[data-act="menu"]',)),
+        "languages": Place("home", steps=('[data-act="languages"]',)),
         "settings": Place("play", {"to": "play"}, "spring", (MENU, '[data-act="settings"]')),
         "log": Place("play", {"to": "play"}, "spring", (MENU, '[data-act="log"]')),
         "cards": Place("play", {"to": "play"}, "spring", (MENU, '[data-act="tracker"]')),

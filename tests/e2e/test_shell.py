@@ -20,7 +20,7 @@ PLACES = """() => [...document.querySelectorAll('#app button[data-act], #app lab
   return [each.dataset.act ?? each.textContent.trim(), ...[x, y, width, height].map(Math.round)];
 })"""
 HOMES = list(product(("en", "uk"), ((1440, 900), (390, 844))))
-PLACES_TO_BE = ['[data-act="start"]', 'input[value="heroes"]', '.langs [lang="pl"]']
+PLACES_TO_BE = ['[data-act="start"]', 'input[value="heroes"]', '[data-act="languages"]']
 
 
 def far(one: list[int], other: list[int]) -> bool:
@@ -85,7 +85,7 @@ def test_choices_and_presses_before_the_script_loads_are_applied(context: Browse
     assert "#" in saved, "sheet B has a wasteland"
 
 
-@pytest.mark.parametrize("place", thorough_except(PLACES_TO_BE, '.langs [lang="pl"]'))
+@pytest.mark.parametrize("place", thorough_except(PLACES_TO_BE, '[data-act="languages"]'))
 def test_focus_on_home_is_kept_when_the_script_starts(context: BrowserContext, place: str) -> None:
     gate = Gate(context)
     page = context.new_page()

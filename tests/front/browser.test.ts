@@ -233,8 +233,6 @@ test('choices, open details and pressed buttons of the static home page are read
   });
   assert.equal(selectorOf(choice), '[name="set"][value="heroes"]');
   home.remove();
-  const language = Object.assign(document.createElement('a'), { lang: 'uk' });
-  assert.equal(selectorOf(language), '.langs [lang="uk"]');
 });
 
 test('the static home page shows the download progress until the page is rendered', () => {

@@ -31,7 +31,7 @@ const SCREENS: Record<Exclude<ScreenName, 'play' | 'final'>, true> = {
   together: true,
   workshop: true,
 };
-const DIALOGS: Record<Exclude<DialogName, 'menu' | 'settings' | 'log' | 'games' | 'maps'> | 'book', true> = {
+const DIALOGS: Record<Exclude<DialogName, 'menu' | 'settings' | 'languages' | 'log' | 'games' | 'maps'> | 'book', true> = {
   book: true,
   cards: true,
   company: true,

@@ -18,7 +18,7 @@ import { state, update } from '../../web/src/core/state/store';
 import { rendered } from './page-state';
 import { settled } from './clock';
 import { answerRequests, requestsOf, refusal } from './scripted-engine';
-import { storedGame, save } from './game';
+import { storedGame } from './game';
 import { opensGame, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
@@ -59,12 +59,6 @@ test('one press on the card of the day starts the daily map', async () => {
   await settled();
   assert.equal(state.navigation.route.to, 'play');
   assert.deepEqual(state.game.origin, { kind: 'daily', day: today() });
-});
-
-test('home offers the languages only until a game is saved', () => {
-  assert.equal(rendered(home()).querySelectorAll('.langs [lang]').length, 5);
-  update('stored', { saves: [save('begun')] });
-  assert.equal(rendered(home()).querySelectorAll('.langs [lang]').length, 0);
 });
 
 test('the combined set and skills are under “More options” until a game is finished', () => {

@@ -10,12 +10,13 @@ import {
   changeLanguage,
   changeSettings,
   cycleTheme,
+  loadFirstLanguage,
   loadFonts,
   readSettings,
   repaintWithFonts,
   applyThemeFromAddress,
 } from '../../web/src/core/page/settings';
-import { defaultSettings } from '../../web/src/core/state/settings';
+import { defaultSettings, languageName, LANGUAGES, sortedLanguages } from '../../web/src/core/state/settings';
 import { state } from '../../web/src/core/state/store';
 import { currentLocale } from '../../web/src/core/words/texts';
 import { announcements } from './page-state';
@@ -80,6 +81,22 @@ test('a chosen language is loaded, stored and announced, and of two choices the 
   assert.equal(announcements.at(-1), 'Čeština');
   await Promise.all([changeLanguage('pl'), changeLanguage('uk')]);
   assert.deepEqual([state.settings.language, storedSettings.read().language], ['uk', 'uk']);
+});
+
+test('languages are offered in the order of their own names', () => {
+  const names = sortedLanguages().map(languageName);
+  assert.deepEqual(names.slice(0, 3), ['Čeština', 'Deutsch', 'English']);
+  assert.equal(names.length, LANGUAGES.length);
+});
+
+test('a language that the page does not have is reported, and the present one stays', async () => {
+  await changeLanguage('cs');
+  await loadFirstLanguage('xx-YY');
+  assert.deepEqual([state.notices.notice, state.notices.noticeArgs], ['menu-language-unknown', { code: 'xx-YY' }]);
+  assert.equal(currentLocale(), 'cs');
+  closeNotice();
+  for (const known of [null, 'de', 'PL-pl', 'pseudo']) await loadFirstLanguage(known);
+  assert.equal(state.notices.notice, null);
 });
 
 test('painted texts are repainted when their fonts have loaded', async () => {

@@ -52,7 +52,6 @@ function translate(): void {
     else element.ariaLabel = text;
   });
   document.querySelector('[name="description"]')?.setAttribute('content', shellTexts.about);
-  for (const button of document.querySelectorAll('.langs [lang]')) setSelected(button, button.getAttribute('lang') === language);
 }
 
 function showDate(): void {
@@ -89,11 +88,11 @@ function setSelected(element: Element, on: boolean): void {
   if (element.hasAttribute('aria-pressed')) element.ariaPressed = String(on);
 }
 
-/** Shows the saved game with its map, and hides the lesson and the languages from a player who has played before. */
+/** Shows the saved game with its map, and hides the lesson from a player who has played before. */
 function showWaitingGame(): void {
   const waitingGame = storedWaitingGame.read();
   if (!waitingGame) return;
-  document.querySelectorAll('.learn-btn, .langs [lang]').forEach((element) => element.remove());
+  document.querySelector('.learn-btn')?.remove();
   const button = document.querySelector<HTMLElement>('[data-act="continue"]');
   const picture = button?.querySelector('img');
   const note = button?.querySelector('small');

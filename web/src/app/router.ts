@@ -7,6 +7,7 @@ import { openLink } from './open-link';
 import type { Dialog, DialogName, RouteTo, ScreenName, Route } from '../core/state/route';
 import { state } from '../core/state/store';
 import * as games from './dialogs/games';
+import * as languages from './dialogs/languages';
 import * as log from './dialogs/log';
 import * as maps from './dialogs/maps';
 import * as menu from './dialogs/menu';
@@ -34,7 +35,7 @@ interface FeatureChunk {
 export type FeatureChunks = Readonly<Partial<Record<Chunk, FeatureChunk>>>;
 
 const screens = new Map<string, Screen<never>>(Object.entries({ play, final }));
-const dialogs = new Map<string, DialogScreen>(Object.entries({ menu, settings, log, games, maps }));
+const dialogs = new Map<string, DialogScreen>(Object.entries({ menu, settings, languages, log, games, maps }));
 const chunks = new Map<Chunk, FeatureChunk>();
 const loadedChunks = new Set<Chunk>();
 

@@ -10,7 +10,7 @@ import { edictId, seasonTally, type Standings, seatsByStars, type Tally, type Ta
 import { state } from '../core/state/store';
 import { mapTitle, seatName } from '../core/words/names';
 import { lineAnnouncement } from '../core/words/tally';
-import { sentences, t } from '../core/words/texts';
+import { sentences, t, labelled } from '../core/words/texts';
 import { playGameSound } from './effects';
 import { perPlay, type Play } from './play';
 
@@ -125,7 +125,7 @@ async function countAllSeats(play: Play, count: SeasonCount): Promise<void> {
   if (isLeft()) return;
   const { standings, seasonIndex } = allScores.tally;
   const soFar = (seat: number): number => count.view.players[seat]?.seasons[seasonIndex]?.so_far ?? 0;
-  announce(sentences(standings.order.map((seat) => `${seatName(play.game.seats, seat)}: ${soFar(seat)}`)));
+  announce(sentences(standings.order.map((seat) => labelled(seatName(play.game.seats, seat), String(soFar(seat))))));
 }
 
 /** Counts the seats in the rows of the scores, except the own one, from the fewest stars to the most. */
@@ -225,7 +225,7 @@ async function showLine(play: Play, { kind, stars }: TallyLine, time: typeof LIN
 }
 
 function totalText({ total: stars, so_far }: SeasonScore): string {
-  return `${t('n-stars', { stars })}. ${t('season-so-far')}: ${so_far}`;
+  return `${t('n-stars', { stars })}. ${labelled(t('season-so-far'), String(so_far))}`;
 }
 
 function updateTally(play: Play, part: Partial<Tally>): void {

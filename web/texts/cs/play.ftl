@@ -239,6 +239,8 @@ menu-home = Domů
 menu-rules = Pravidla
 menu-settings = Nastavení
 menu-language = Jazyk
+menu-language-failed = Jazyk „{ $language }“ se nepodařilo načíst. Zůstává ten dosavadní.
+menu-language-unknown = Adresa žádá jazyk, který hra nemá: { $code }.
 menu-theme = Vzhled
 menu-theme-day = Den
 menu-theme-candle = Svíčka
@@ -350,6 +352,10 @@ say-redone = Zakresleno znovu.
 say-card = Nová karta: { $card }.
 say-edict = Výnos { $letter }, { $edict }, { n-stars }
 say-edict-live = Hodnotí se v tomto období
+
+## A label or a name, and what it is about: “Rating: 1,204”. $label and $value are texts.
+
+label-value = { $label }: { $value }
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 

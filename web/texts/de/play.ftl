@@ -229,6 +229,8 @@ menu-home = Startseite
 menu-rules = Regeln
 menu-settings = Einstellungen
 menu-language = Sprache
+menu-language-failed = Die Sprache „{ $language }“ ließ sich nicht laden. Es bleibt bei der bisherigen.
+menu-language-unknown = Die Adresse nennt eine Sprache, die das Spiel nicht hat: { $code }.
 menu-theme = Aussehen
 menu-theme-day = Tag
 menu-theme-candle = Kerze
@@ -330,6 +332,10 @@ say-redone = Wiederholt.
 say-card = Neue Karte: { $card }.
 say-edict = Dekret { $letter }, { $edict }, { n-stars }
 say-edict-live = Wird in dieser Jahreszeit gewertet
+
+## A label or a name, and what it is about: “Rating: 1,204”. $label and $value are texts.
+
+label-value = { $label }: { $value }
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 

@@ -229,6 +229,8 @@ menu-home = Home
 menu-rules = Rules
 menu-settings = Settings
 menu-language = Language
+menu-language-failed = The language “{ $language }” could not be loaded. The present one stays.
+menu-language-unknown = The address asks for a language that the game does not have: { $code }.
 menu-theme = Theme
 menu-theme-day = Day
 menu-theme-candle = Candle
@@ -330,6 +332,10 @@ say-redone = Redone.
 say-card = New card: { $card }.
 say-edict = Edict { $letter }, { $edict }, { n-stars }
 say-edict-live = Scores this season
+
+## A label or a name, and what it is about: “Rating: 1,204”. $label and $value are texts.
+
+label-value = { $label }: { $value }
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 

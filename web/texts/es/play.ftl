@@ -234,6 +234,8 @@ menu-home = Inicio
 menu-rules = Reglas
 menu-settings = Ajustes
 menu-language = Idioma
+menu-language-failed = No se pudo cargar el idioma «{ $language }». Se mantiene el actual.
+menu-language-unknown = La dirección pide un idioma que el juego no tiene: { $code }.
 menu-theme = Tema
 menu-theme-day = Día
 menu-theme-candle = Vela
@@ -340,6 +342,10 @@ say-redone = Rehecho.
 say-card = Nueva carta: { $card }.
 say-edict = Edicto { $letter }, { $edict }, { n-stars }
 say-edict-live = Se puntúa en esta estación
+
+## A label or a name, and what it is about: “Rating: 1,204”. $label and $value are texts.
+
+label-value = { $label }: { $value }
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 

@@ -229,6 +229,8 @@ menu-home = Accueil
 menu-rules = Règles
 menu-settings = Réglages
 menu-language = Langue
+menu-language-failed = Impossible de charger la langue « { $language } ». L’actuelle est conservée.
+menu-language-unknown = L’adresse demande une langue que le jeu n’a pas : { $code }.
 menu-theme = Thème
 menu-theme-day = Jour
 menu-theme-candle = Bougie
@@ -330,6 +332,10 @@ say-redone = Rétabli.
 say-card = Carte révélée : { $card }.
 say-edict = Édit { $letter }, { $edict }, { n-stars }
 say-edict-live = Compte cette saison
+
+## A label or a name, and what it is about: “Rating: 1,204”. $label and $value are texts.
+
+label-value = { $label } : { $value }
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 

@@ -239,6 +239,8 @@ menu-home = Strona główna
 menu-rules = Zasady
 menu-settings = Ustawienia
 menu-language = Język
+menu-language-failed = Nie udało się wczytać języka „{ $language }”. Pozostaje dotychczasowy.
+menu-language-unknown = Adres wskazuje język, którego gra nie ma: { $code }.
 menu-theme = Motyw
 menu-theme-day = Dzień
 menu-theme-candle = Świeca
@@ -350,6 +352,10 @@ say-redone = Ponowiono.
 say-card = Nowa karta: { $card }.
 say-edict = Edykt { $letter }, { $edict }, { n-stars }
 say-edict-live = Punktowany w tej porze roku
+
+## A label or a name, and what it is about: “Rating: 1,204”. $label and $value are texts.
+
+label-value = { $label }: { $value }
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 

@@ -239,6 +239,8 @@ menu-home = На главную
 menu-rules = Правила
 menu-settings = Настройки
 menu-language = Язык
+menu-language-failed = Не удалось загрузить язык «{ $language }». Остаётся прежний.
+menu-language-unknown = В адресе указан язык, которого в игре нет: { $code }.
 menu-theme = Тема
 menu-theme-day = День
 menu-theme-candle = Свеча
@@ -350,6 +352,10 @@ say-redone = Повторено.
 say-card = Новая карточка: { $card }.
 say-edict = Указ { $letter }, { $edict }, { n-stars }
 say-edict-live = Оценивается в этом сезоне
+
+## A label or a name, and what it is about: “Rating: 1,204”. $label and $value are texts.
+
+label-value = { $label }: { $value }
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 

@@ -239,6 +239,8 @@ menu-home = На головну
 menu-rules = Правила
 menu-settings = Налаштування
 menu-language = Мова
+menu-language-failed = Не вдалося завантажити мову «{ $language }». Лишається попередня.
+menu-language-unknown = В адресі вказано мову, якої гра не має: { $code }.
 menu-theme = Тема
 menu-theme-day = День
 menu-theme-candle = Свічка
@@ -350,6 +352,10 @@ say-redone = Повторено.
 say-card = Нова карта: { $card }.
 say-edict = Указ { $letter }, { $edict }, { n-stars }
 say-edict-live = Оцінюється цього сезону
+
+## A label or a name, and what it is about: “Rating: 1,204”. $label and $value are texts.
+
+label-value = { $label }: { $value }
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 

@@ -2,12 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasKeyboard } from '../../core/browser/preferences';
-import { closeDialog, preloadLazyParts } from '../../core/page/navigate';
-import { changeLanguage, changeSettings } from '../../core/page/settings';
+import { closeDialog, openDialog, preloadLazyParts } from '../../core/page/navigate';
+import { changeSettings } from '../../core/page/settings';
 import { setTipsEnabled } from '../../play/tips';
-import { languageName, LANGUAGES, type ThemeChoice, BOT_TURN_SPEEDS, type Settings } from '../../core/state/settings';
+import { isLanguage, languageName, type ThemeChoice, BOT_TURN_SPEEDS, type Settings } from '../../core/state/settings';
 import { state } from '../../core/state/store';
-import { radio } from '../../core/ui/choices';
+import { textRadio } from '../../core/ui/choices';
+import { rowButton } from '../../core/ui/buttons';
 import { dialogPanel } from '../../core/ui/modal';
 import { nameAndCrestFields } from '../../core/ui/signature';
 import { currentLocale, t } from '../../core/words/texts';
@@ -31,31 +32,23 @@ interface Choice {
   label: string;
   on: boolean;
   choose: () => void;
-  lang?: string;
 }
 
 function choice(className: string, group: string, label: string, items: readonly Choice[]): TemplateResult {
   return html`<fieldset class="choice"><legend class="lbl">${label}</legend><div class="seg ${className}">${items.map(
-    ({ label: words, lang = nothing, ...each }) => radio({ group, ...each }, html`<span lang=${lang}>${words}</span>`),
+    ({ label: words, ...each }) => textRadio({ group, ...each }, words),
   )}</div></fieldset>`;
 }
 
 function appearanceSettings(): TemplateResult {
   const { theme, motion } = state.settings;
-  const languages = LANGUAGES.map((each) => ({
-    value: each,
-    label: languageName(each),
-    on: each === currentLocale(),
-    choose: () => void changeLanguage(each),
-    lang: each,
-  }));
   const themes = THEMES.map((each) => ({
     value: each,
     label: t(`menu-theme-${each}`),
     on: each === theme,
     choose: () => changeSettings({ theme: each }),
   }));
-  return html`${choice('langs4', 'language', t('menu-language'), languages)}
+  return html`${languageRow()}
     ${choice('themes', 'theme', t('menu-theme'), themes)}
     ${choice(
       'motion',
@@ -66,6 +59,13 @@ function appearanceSettings(): TemplateResult {
     ${choice('motion', 'tips', t('tip-setting'), onOrOff(t('menu-on'), t('menu-off'), !state.tips.off, setTipsEnabled))}
     ${choice('watching', 'watch', t('seats-watch'), botSpeedChoices())}
     ${nameAndCrestFields()}`;
+}
+
+/** The button that opens the list of languages, with the present one. */
+function languageRow(): TemplateResult {
+  const locale = currentLocale();
+  const name = isLanguage(locale) ? languageName(locale) : locale;
+  return rowButton('languages', 'globe', [t('menu-language'), name], () => void openDialog({ is: 'languages' }));
 }
 
 function botSpeedChoices(): Choice[] {

@@ -44,11 +44,11 @@ export function readShellState(app: HTMLElement): ShellState {
   };
 }
 
-/** Returns a selector that finds the same button or choice in both home screens. */
+/** Returns a selector that finds the same button or choice in both home screens; empty for elements without a name. */
 export function selectorOf(element: Element): string {
   const act = element.getAttribute('data-act');
   if (act) return `[data-act="${act}"]`;
   if (element instanceof HTMLInputElement) return `[name="${element.name}"][value="${element.value}"]`;
   if (element.matches('summary')) return `.${element.parentElement?.className ?? ''} > summary`;
-  return `.langs [lang="${element.getAttribute('lang') ?? ''}"]`;
+  return '';
 }

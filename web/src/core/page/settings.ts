@@ -6,10 +6,10 @@ import { isEmbedded } from '../browser/embedding';
 import { onReset, storedSettings } from '../browser/local-storage';
 import { useManifest } from '../browser/manifest';
 import { themeName } from '../browser/preferences';
-import { isTheme, languageName, type Language, type Settings, type ThemeChoice } from '../state/settings';
+import { isKnown, isLanguage, isTheme, languageName, pickLocale, type Language, type Settings, type ThemeChoice } from '../state/settings';
 import { repaint, state, update } from '../state/store';
 import { setLocale, t } from '../words/texts';
-import { reportLoadFailure } from './notices';
+import { notify } from './notices';
 
 /** Reads the stored settings. An embedded game starts without sound. */
 export function readSettings(): void {
@@ -53,7 +53,7 @@ export function cycleTheme(): void {
 
 export async function changeLanguage(language: Language): Promise<void> {
   const isLoaded = await setLocale(language).catch(() => null);
-  if (isLoaded === null) return reportLoadFailure();
+  if (isLoaded === null) return notify('menu-language-failed', { language: languageName(language) });
   if (!isLoaded) return;
   update('settings', { language });
   saveSettings();
@@ -61,6 +61,19 @@ export async function changeLanguage(language: Language): Promise<void> {
   updateParameter('lang', language);
   repaintWithFonts();
   announce(languageName(language));
+}
+
+/** Loads the texts of the language of the address, the settings or the browser; says what stands in the way of the first. */
+export async function loadFirstLanguage(requested: string | null): Promise<void> {
+  const locale = pickLocale([requested, state.settings.language], navigator.languages);
+  try {
+    await setLocale(locale);
+  } catch (error) {
+    if (!isLanguage(locale) || locale === 'en') throw error;
+    await setLocale('en');
+    return notify('menu-language-failed', { language: languageName(locale) });
+  }
+  if (requested && !isKnown(requested)) notify('menu-language-unknown', { code: requested.slice(0, 20) });
 }
 
 /** Loads the fonts of the language, for texts that are painted. */

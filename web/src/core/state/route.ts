@@ -54,6 +54,7 @@ export type RouteTo<Name extends ScreenName> = Extract<Route, { to: Name }>;
 export type Dialog =
   | { is: 'menu' }
   | { is: 'settings' }
+  | { is: 'languages' }
   | { is: 'log' }
   | { is: 'cards' }
   | { is: 'games' }

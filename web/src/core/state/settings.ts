@@ -85,6 +85,12 @@ export function languageName(language: Language): string {
   return FACTS[language].name;
 }
 
+/** Returns all languages in the order of their names. */
+export function sortedLanguages(): Language[] {
+  const { compare } = new Intl.Collator('en');
+  return LANGUAGES.toSorted((a, b) => compare(languageName(a), languageName(b)));
+}
+
 /** Returns whether nouns have a capital letter inside a sentence, too. */
 export function keepsCapitals(language: Language): boolean {
   return FACTS[language].keeps_capitals ?? false;
@@ -104,6 +110,11 @@ export function pickLocale(
   if (requested[0] === 'pseudo' || requested[0] === 'pseudo-rtl') return requested[0];
   const [wanted, native] = [requested, preferred].map((tags) => tags.map(languageOf).filter(isLanguage));
   return wanted?.[0] ?? native?.find((language) => !isDraft(language)) ?? 'en';
+}
+
+/** Returns whether the page has the language of a tag like `uk-UA`. */
+export function isKnown(tag: string): boolean {
+  return tag.startsWith('pseudo') || isLanguage(languageOf(tag));
 }
 
 /** Returns the language of a tag like `uk-UA`. */

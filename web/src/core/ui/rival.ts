@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../contract/generated/messages';
 import { state } from '../state/store';
 import { rivalName } from '../words/names';
-import { formatNumber, t } from '../words/texts';
+import { formatNumber, t, labelled } from '../words/texts';
 import { icon } from './icons';
 import type { Renderable } from './buttons';
 
@@ -12,7 +12,7 @@ import type { Renderable } from './buttons';
 export function rivalRow(view: View): Renderable {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
-  const head = html`${icon('ghost')}<span class="sr">${t('share-ghost')}: ${rivalName(rival)}</span>`;
+  const head = html`${icon('ghost')}<span class="sr">${labelled(t('share-ghost'), rivalName(rival))}</span>`;
   return html`<tr class="rival-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${head}</th>
     ${rival.summary.seasons.map((total) => html`<td>${formatNumber(total)}</td>`)}</tr>`;
 }
@@ -31,6 +31,6 @@ export function rivalChip(view: View): TemplateResult | typeof nothing {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   const sum = rival.summary.so_far[view.season_index] ?? 0;
-  const title = `${rivalName(rival)}: ${t('share-ghost-note')}`;
+  const title = labelled(rivalName(rival), t('share-ghost-note'));
   return html`<span class="only-small ghost-chip inline-row" title=${title}>${icon('ghost')}${formatNumber(sum)}</span>`;
 }

@@ -143,6 +143,11 @@ export function nameInSentence(name: string): string {
   return keepsCapitals(language()) ? name : name.toLocaleLowerCase(language());
 }
 
+/** Returns a label and a text about it: "Rating: 1,204". */
+export function labelled(label: string, value: string): string {
+  return t('label-value', { label, value });
+}
+
 /** Joins items by commas; the browser's own list format has none in Russian. */
 export function joinList(items: readonly string[]): string {
   return items.join(', ');

@@ -9,7 +9,7 @@ import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { type Renderable } from '../../core/ui/buttons';
-import { joinList, t } from '../../core/words/texts';
+import { joinList, t, labelled } from '../../core/words/texts';
 import type { FinalPart } from '../../play/final/model';
 import { type Album, loadAlbum } from './stamps';
 import { isEarned, stampCondition, stampName, stampPicture } from './stamp';
@@ -76,7 +76,7 @@ function nearestStamp(stamp: StampProgressJson | undefined): Renderable {
 
 /** Returns the new stamps as text, for screen readers. */
 export function stampNews(stamps: readonly StampProgressJson[]): string {
-  return stamps.length ? `${t('album-new')}: ${joinList(stamps.map(stampName))}.` : '';
+  return stamps.length ? `${labelled(t('album-new'), joinList(stamps.map(stampName)))}.` : '';
 }
 
 function albumButton(stamps: readonly StampProgressJson[]): TemplateResult {

@@ -9,7 +9,7 @@ import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
-import { joinList, t, textFor } from '../../core/words/texts';
+import { joinList, t, textFor, labelled } from '../../core/words/texts';
 import type { FinalPart } from '../../play/final/model';
 import { drawMap, loadProgress, SEALS } from './model';
 import { sealList } from './seals';
@@ -36,7 +36,7 @@ async function load({ record, deal }: View): Promise<void> {
 
 function newsText(fresh: readonly boolean[]): string {
   const seals = SEALS.filter((_, at) => fresh[at]).map((seal) => t(`atlas-seal-${seal}`));
-  return seals.length ? `${t('atlas-final-seals')}: ${joinList(seals)}.` : t('atlas-final-none');
+  return seals.length ? `${labelled(t('atlas-final-seals'), joinList(seals))}.` : t('atlas-final-none');
 }
 
 function finishedMap({ record }: View): MapProgressJson | undefined {

@@ -12,7 +12,7 @@ import { pageLayout } from '../../core/ui/page-layout';
 import { paperChoice } from '../../core/ui/print-page';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import { localState } from '../../core/state/local-state';
-import { formatNumber, joinList, t, textFor } from '../../core/words/texts';
+import { formatNumber, joinList, t, textFor, labelled } from '../../core/words/texts';
 import atlasStyles from './atlas.css';
 import * as model from './model';
 import { followRealm, printRealm, realmName, realmPicture, saveRealm, shareRealm } from './picture';
@@ -64,7 +64,7 @@ function placeButton(map: MapProgressJson, index: number, isChosen: boolean): Te
     map.best !== null
       ? t('atlas-count', { earned, all: model.SEALS.length })
       : t(model.canBeDrawn(map) ? 'atlas-state-open' : 'atlas-state-locked');
-  const label = `${t('atlas-map', { number: index + 1 })}, ${textFor('atlas-name', map.id)}: ${status}`;
+  const label = labelled(`${t('atlas-map', { number: index + 1 })}, ${textFor('atlas-name', map.id)}`, status);
   return html`<li><button class="realm-place ${model.isDrawn(map) ? 'drawn' : model.canBeDrawn(map) ? '' : 'locked'}" data-map=${map.id}
     aria-pressed=${isChosen} aria-label=${label} title=${textFor('atlas-name', map.id)} @click=${() => model.chooseMap(index)}>
     <b aria-hidden="true">${formatNumber(index + 1)}</b>${map.best === null ? nothing : sealDots(map)}</button></li>`;

@@ -9,7 +9,7 @@ import { type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { printPage } from '../../core/ui/print-page';
-import { dayName, formatNumber, joinList, t } from '../../core/words/texts';
+import { labelled, dayName, formatNumber, joinList, t } from '../../core/words/texts';
 import { memberMark, nameOf, seasonText } from './board';
 import type { Cup } from './cup';
 
@@ -87,7 +87,7 @@ function printCertificate(cup: Cup, view: CupJson): void {
 
 export function certificate({ saved }: Cup, row: CupRow, members: number): TemplateResult {
   const rounds = row.stars.map(
-    (each, i) => html`<li>${t('cups-round', { number: i + 1 })}: ${icon('star')} ${formatNumber(each ?? 0)}</li>`,
+    (each, i) => html`<li>${labelled(t('cups-round', { number: i + 1 }), '').trim()} ${icon('star')} ${formatNumber(each ?? 0)}</li>`,
   );
   return html`<p class="eyebrow">Mapwright</p><h1>${saved.title || t('cups-untitled')}</h1>
     <p class="cup-crest">${memberMark(row.player, row.id)}</p><h2>${nameOf(row.player)}</h2>

@@ -8,7 +8,7 @@ import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { stars } from '../../core/ui/buttons';
-import { dayName, monthName, t, weekdays } from '../../core/words/texts';
+import { dayName, monthName, t, weekdays, labelled } from '../../core/words/texts';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import calendarStyles from './calendar.css';
 
@@ -60,7 +60,7 @@ function dayCell(day: string, first: string, choose: (day: string) => void): Tem
     ? t('daily-done', { stars: result.summary.stars })
     : t(state.stored.firstAttempts[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
   return html`<button class="day center ${result ? 'drawn' : 'open'} ${isToday ? 'current' : ''}" data-day=${day}
-    aria-label=${`${dayName(day)}: ${status}`} title=${status} @click=${() => choose(day)}>
+    aria-label=${labelled(dayName(day), status)} title=${status} @click=${() => choose(day)}>
     <b>${number}</b>
     ${result ? dayResult(result.summary) : nothing}
   </button>`;

@@ -6,12 +6,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { changeSetup, choosePreset, toggleExpansion, updateForm, startGame, unfoldCards } from './form';
 import { openDialog } from '../../core/page/navigate';
 import { openSave } from '../../play/open-game';
-import { changeLanguage } from '../../core/page/settings';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SetupJson } from '../../core/contract/generated/messages';
 import { latestOpenSave } from '../../core/state/games';
 import type { Save } from '../../core/state/saved-games';
-import { languageName, LANGUAGES } from '../../core/state/settings';
 import { state } from '../../core/state/store';
 import { option, radio, toggle, inputValue, textRadio } from '../../core/ui/choices';
 import { icon } from '../../core/ui/icons';
@@ -20,8 +18,8 @@ import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { cardsPart } from '../../core/ui/lazy-parts';
 import type { Renderable } from '../../core/ui/buttons';
 import { cardName, letterName, saveNote, sheetLabel, sheetName } from '../../core/words/sentences';
-import { joinList, currentLocale, t, textFor } from '../../core/words/texts';
-import { invitationRow, lessonButton, isNewcomer, mainButtons, moreButtons } from './buttons';
+import { joinList, t, textFor } from '../../core/words/texts';
+import { invitationRow, lessonButton, mainButtons, moreButtons } from './buttons';
 import { modeChoice, seatList } from './seating';
 import { homePicture } from './own-map';
 import { todayCard } from './today';
@@ -48,8 +46,8 @@ export function home(): TemplateResult {
     <div class="home-art" aria-hidden="true">${homePicture()}</div>
     <main class="home-main">
       <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
-      <nav class="langs" aria-label=${t('menu-language')}>
-        ${isNewcomer() ? LANGUAGES.map(languageButton) : nothing}
+      <nav class="corner">
+        <button class="icon" data-act="languages" aria-label=${t('menu-language')} @click=${openLanguages}>${icon('globe')}</button>
         <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${openMenu}>${icon('menu')}</button>
       </nav>
       ${lessonButton()}
@@ -64,10 +62,8 @@ export function home(): TemplateResult {
   </div>`;
 }
 
-function languageButton(language: (typeof LANGUAGES)[number]): TemplateResult {
-  const isCurrent = language === currentLocale();
-  return html`<button lang=${language} class=${isCurrent ? 'on' : ''} aria-pressed=${isCurrent}
-    @click=${() => void changeLanguage(language)}><abbr>${language.toUpperCase()}</abbr><span>${languageName(language)}</span></button>`;
+function openLanguages(): void {
+  void openDialog({ is: 'languages' });
 }
 
 function openMenu(): void {

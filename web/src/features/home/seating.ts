@@ -15,7 +15,7 @@ import { ownBotsPart } from '../../core/ui/lazy-parts';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { shieldOf } from '../../core/ui/seat-mark';
 import { seatName } from '../../core/words/names';
-import { t } from '../../core/words/texts';
+import { t, labelled } from '../../core/words/texts';
 import { defaultCrest } from '../../core/state/crests';
 import { crestChoice } from '../../core/ui/crest-choice';
 
@@ -72,7 +72,7 @@ function seatRow(seats: readonly Seat[], seat: Seat, index: number): TemplateRes
 
 function removeButton(index: number, label: string): TemplateResult {
   const remove = (): void => editSeats((seats) => seats.filter((_, i) => i !== index));
-  return html`<button class="icon-btn" data-seat-remove=${index} aria-label=${`${t('new-player-remove')}: ${label}`}
+  return html`<button class="icon-btn" data-seat-remove=${index} aria-label=${labelled(t('new-player-remove'), label)}
     @click=${remove}>${icon('cross')}</button>`;
 }
 

@@ -15,7 +15,7 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { iconButton, kbd, type Renderable, textButton } from '../../core/ui/buttons';
 import { seasonName } from '../../core/words/sentences';
 import { lineNote } from '../../core/words/tally';
-import { formatNumber, sentences, formatSigned, t } from '../../core/words/texts';
+import { formatNumber, sentences, formatSigned, t, labelled } from '../../core/words/texts';
 import { adviceText } from '../../core/words/advice';
 import { tallyRow } from '../../play/screen/tally';
 import { adoptStyles } from '../../core/ui/screen-styles';
@@ -71,7 +71,7 @@ function resultHead(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): Te
 function ratingLines({ rating }: Verdict): string[] {
   if (!rating) return [];
   const change = rating.change === null ? '' : ` (${formatSigned(rating.change)})`;
-  return [`${t('puzzles-rating')}: ${formatNumber(rating.now)}${change}`];
+  return [labelled(t('puzzles-rating'), `${formatNumber(rating.now)}${change}`)];
 }
 
 /** The buttons that step through the player's own answer and the best solutions. */

@@ -2,7 +2,7 @@
 
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { cardName } from '../../core/words/sentences';
-import { hasText, t, textFor } from '../../core/words/texts';
+import { hasText, t, textFor, labelled } from '../../core/words/texts';
 
 type Topic = (typeof TOPICS)[number];
 type Card = 'edict' | 'explore' | 'ruins' | 'ambush' | 'hero' | 'skill';
@@ -66,7 +66,7 @@ export function chapters(): Chapter[] {
   return [
     { title: t('book-title'), pages: TOPICS.map((id) => ({ id, kind: 'topic' })) },
     ...EDICT_KINDS.map((kind) => ({
-      title: `${t('book-edicts-title')}: ${t(`book-edicts-kind-${kind}`)}`,
+      title: labelled(t('book-edicts-title'), t(`book-edicts-kind-${kind}`)),
       pages: cardPages(
         'edict',
         edicts.filter(([, edict]) => edict.kind === kind).map(([id]) => id),

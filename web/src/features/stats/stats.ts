@@ -17,7 +17,7 @@ import { icon, type IconName } from '../../core/ui/icons';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { cardName, seasonName, titleName, sheetName } from '../../core/words/sentences';
-import { dayName, formatNumber, t, textFor } from '../../core/words/texts';
+import { dayName, formatNumber, t, textFor, labelled } from '../../core/words/texts';
 import { bars, timeline } from './charts';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import statsStyles from './stats.css';
@@ -154,7 +154,7 @@ function timelinePoints(): { value: number; label: string }[] {
     .filter(({ hints }) => !hints)
     .slice(0, MAX_TIMELINE_GAMES)
     .reverse()
-    .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('n-stars', { stars: summary.stars })}` }));
+    .map(({ day, summary }) => ({ value: summary.stars, label: labelled(dayName(day), t('n-stars', { stars: summary.stars })) }));
 }
 
 /* ---------- the data ---------- */

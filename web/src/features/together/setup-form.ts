@@ -11,7 +11,7 @@ import { iconButton, textButton } from '../../core/ui/buttons';
 import { inputValue, option } from '../../core/ui/choices';
 import { setupChoice } from '../../core/ui/setup-choice';
 import { shieldOf } from '../../core/ui/seat-mark';
-import { t, textFor } from '../../core/words/texts';
+import { labelled, t, textFor } from '../../core/words/texts';
 
 /** The bot of each seat, empty for people, and the setup; null until it is changed in this form. */
 const form = localState<{ bots: readonly string[]; setup: SetupJson | null }>({ bots: ['', ''], setup: null });
@@ -56,5 +56,5 @@ function seatRow(bot: string, index: number): TemplateResult {
     <select aria-label=${t('seats-kind', { player: label })} data-kind=${index} @change=${choose}>
       ${option('', !bot, t('together-friend'))}
       <optgroup label=${t('table-bot')}>${BOTS.map((each) => option(each, bot === each, t(`bot-${each}`)))}</optgroup></select>
-    ${bots.length > 2 ? iconButton('cross', `${t('new-player-remove')}: ${label}`, remove) : nothing}</li>`;
+    ${bots.length > 2 ? iconButton('cross', labelled(t('new-player-remove'), label), remove) : nothing}</li>`;
 }

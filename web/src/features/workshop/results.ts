@@ -10,7 +10,7 @@ import { icon, seasonIcon } from '../../core/ui/icons';
 import { iconButton, type Renderable, starsBySeason, stars, textButton } from '../../core/ui/buttons';
 import { type BotMistake, type Frame, mistakeText } from '../../core/words/mistakes';
 import { cardName, letterName, seasonName } from '../../core/words/sentences';
-import { formatNumber, formatSigned, t } from '../../core/words/texts';
+import { formatNumber, formatSigned, t, labelled } from '../../core/words/texts';
 import { goToMove, currentPlayer, gameReplay, currentReplayStep } from './replay';
 import { type BotGame, type League, type LeagueRow, type MoveOutput, runState, showGame } from './runs';
 import { editor, workshopState } from './model';
@@ -38,7 +38,7 @@ export function mistake(): Renderable {
   if (!runState.value.mistake) return nothing;
   const { kind } = runState.value.mistake;
   const isStopped = kind === 'stopped';
-  const blamed = runState.value.blamed ? html`<b>${runState.value.blamed}:</b> ` : nothing;
+  const blamed = runState.value.blamed ? html`<b>${labelled(runState.value.blamed, '').trim()}</b> ` : nothing;
   return html`<p class="workshop-mistake gap-3 top anywhere ${isStopped ? 'own' : ''}" role="alert" data-show="mistake"
     data-kind=${kind}>${icon(isStopped ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.value.mistake)}</span></p>${traceback(runState.value.mistake)}`;
 }
@@ -202,7 +202,7 @@ export function dealButtons(
     const label = t('course-watch', { number });
     const game = gameOf(number);
     return html`<li><button class=${isBad(value) ? 'worst' : ''} data-deal=${number} title=${label}
-      aria-label="${label}: ${formatNumber(value)}" aria-pressed=${gameReplay.value.record === game?.record}
+      aria-label=${labelled(label, formatNumber(value))} aria-pressed=${gameReplay.value.record === game?.record}
       @click=${() => game && showGame(game)}>${stars(value)}</button></li>`;
   };
   return html`<div class="workshop-deals-of" data-show="games"><p class="note">${note}</p><ol class="wrap">${deals.map(dealButton)}</ol></div>`;

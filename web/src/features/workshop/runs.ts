@@ -18,6 +18,7 @@ import { CustomBot, preloadInterpreter, SandboxLost } from '../../core/engine/sa
 import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';
 import { type BotMistake, mistakeText } from '../../core/words/mistakes';
+import { labelled } from '../../core/words/texts';
 import { editor, onDocumentOpened, passStep, workshopState } from './model';
 import { closeReplay, openReplay, scrollToResult } from './replay';
 
@@ -282,6 +283,6 @@ function showMistake(error: unknown): void {
   const { blamed } = runState.value;
   const text = mistakeText(mistake);
   runState.update({ mistake });
-  announce(blamed ? `${blamed}: ${text}` : text);
+  announce(blamed ? labelled(blamed, text) : text);
   if (mistake.line && !blamed) editor.mark({ line: mistake.line, text });
 }
