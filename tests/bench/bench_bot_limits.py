@@ -68,8 +68,8 @@ def attacked(address: str, source: str) -> tuple[str, float, float]:
             timeout=120_000
         )
         seconds = perf_counter() - before
-        found = page.locator('[data-show="mistake"]')
-        ended = found.get_attribute("data-kind") if found.count() else "plays"
+        mistake = page.locator('[data-show="mistake"]')
+        ended = mistake.get_attribute("data-kind") if mistake.count() else "plays"
         peaks.over.set()
         peaks.join()
         context.close()

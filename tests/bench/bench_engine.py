@@ -61,9 +61,9 @@ def bench_scoring(what, edicts, heroes):
                 edict.count(board)
 
     def theirs(go):
-        found = naive.Map(texts[go % len(texts)])
+        map_ = naive.Map(texts[go % len(texts)])
         for count in plain:
-            count(found)
+            count(map_)
 
     return line(what, "maps/s", seconds(ours) / len(boards), seconds(theirs))
 
@@ -74,10 +74,10 @@ def bench_placements():
     empties = [parse_map(text).empty for text in texts]
     shapes = [shape for card in BASE_EXPLORE for shape in card.shapes]
     sets = [{cell for cell in naive.CELLS if naive.Map(text).letter[cell] in ".*"} for text in texts]
-    found = [0]
+    placements_count = [0]
 
     def ours(go):
-        found[0] = sum(len(placements(shape, empty)) for shape in shapes for empty in empties)
+        placements_count[0] = sum(len(placements(shape, empty)) for shape in shapes for empty in empties)
 
     def theirs(go):
         for shape in shapes:
@@ -85,7 +85,9 @@ def bench_placements():
                 pass
 
     ours_s, theirs_s = seconds(ours), seconds(theirs)
-    return line("placements enumerated", "places/s", ours_s / found[0], theirs_s * len(texts) / found[0])
+    return line(
+        "placements enumerated", "places/s", ours_s / placements_count[0], theirs_s * len(texts) / placements_count[0]
+    )
 
 
 def bench_random_games():
@@ -103,15 +105,15 @@ def bench_random_games():
 def naive_random_game(seed):
     bot, (state, _) = RandomBot(seed), start(BASE, seed)
     while not state.over:
-        found = naive.Map(format_map(state.players[0].board))
-        empty = {cell for cell in naive.CELLS if found.letter[cell] in ".*"}
+        map_ = naive.Map(format_map(state.players[0].board))
+        empty = {cell for cell in naive.CELLS if map_.letter[cell] in ".*"}
         for shape in EXPLORE_BY_ID[state.card].shapes if state.card in EXPLORE_BY_ID else ():
             list(facts.placements(frozenset(shape.cells), empty))
         state, _ = apply(state, bot.choose(state))
-    found = naive.Map(format_map(state.players[0].board))
+    map_ = naive.Map(format_map(state.players[0].board))
     for id in state.deal.edicts:
         for _ in range(2):
-            naive.EDICTS[id](found)
+            naive.EDICTS[id](map_)
 
 
 def bench_greedy_games():
@@ -124,15 +126,15 @@ def bench_greedy_games():
 
     ours_s = seconds(ours, least=3.0)
     for state in seats[:3]:
-        moves, found = positions(state)
+        moves, states = positions(state)
         evaluations[0] += moves
-        texts += found
+        texts += states
     edicts = [naive.EDICTS[id] for state in seats[:3] for id in state.deal.edicts]
 
     def theirs(go):
-        found = naive.Map(texts[go % len(texts)])
+        map_ = naive.Map(texts[go % len(texts)])
         for count in edicts[go % 3 * 4 : go % 3 * 4 + 4]:
-            count(found)
+            count(map_)
 
     theirs_s = seconds(theirs) * evaluations[0] / min(3, len(seats))
     line("greedy solo games", "games/s", ours_s, theirs_s, " (estimated)")
@@ -143,12 +145,12 @@ def positions(state):
     """How many draws a greedy game weighs, and some of its maps."""
     from mapwright.rules.game import legal
 
-    bot, (now, _) = GreedyBot(state.seed), start(BASE, state.seed)
+    bot, (position, _) = GreedyBot(state.seed), start(BASE, state.seed)
     moves, texts = 0, []
-    while not now.over:
-        moves += len(legal(now))
-        texts.append(format_map(now.players[0].board))
-        now, _ = apply(now, bot.choose(now))
+    while not position.over:
+        moves += len(legal(position))
+        texts.append(format_map(position.players[0].board))
+        position, _ = apply(position, bot.choose(position))
     return moves, texts
 
 

@@ -32,15 +32,15 @@ PRESS = """async (selectors) => {
 
 def main() -> None:
     sites = [Path(folder) for folder in sys.argv[1:]] or [DIST]
-    found: dict[Path, list[tuple[float, ...]]] = {site: [] for site in sites}
+    measured: dict[Path, list[tuple[float, ...]]] = {site: [] for site in sites}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=CHROMIUM_FLAGS)
         for _ in range(ROUNDS):
             for site in sites:
                 with serving(site) as address:
-                    found[site].append(tuple(visit(browser, address)))
+                    measured[site].append(tuple(visit(browser, address)))
         browser.close()
-    for site, times in found.items():
+    for site, times in measured.items():
         entering, ready, again = (statistics.median(column) for column in zip(*times, strict=True))
         print(f"{site}: {entering:.2f} s after entering, {ready:.2f} s with a warm start, {again:.2f} s at once again")
 

@@ -39,12 +39,12 @@ PAGES = ("WebKitWebProcess", "-isForBrowser", "--type=renderer")
 
 def below(process: int) -> list[int]:
     """All processes that a process has started, and those that they have."""
-    found: list[int] = []
+    processes: list[int] = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             if int(file.read_text().rpartition(")")[2].split()[1]) == process:
-                found += [int(file.parent.name), *below(int(file.parent.name))]
-    return found
+                processes += [int(file.parent.name), *below(int(file.parent.name))]
+    return processes
 
 
 def of_a_page(process: int) -> bool:
@@ -88,8 +88,8 @@ class Peak:
 @contextmanager
 def page_of(engine: str, address: str, folder: Path) -> Iterator[tuple[Any, int]]:
     if engine == "chromium":
-        with devtools.chromium(address, folder) as made:
-            yield made
+        with devtools.chromium(address, folder) as browser:
+            yield browser
     else:
         with DRIVEN[engine](address, folder, "plain") as driven:
             yield driven.page, driven.process
@@ -121,11 +121,11 @@ def measure(engine: str, size: str) -> float:
         page.set_viewport_size(WINDOWS[size])
         peak = Peak(root)
         try:
-            found = {stage: peak.take() for stage in stages(page)}
+            peaks = {stage: peak.take() for stage in stages(page)}
         finally:
             peak.end()
-    most = max(found.values())
-    figures = ", ".join(f"{stage} {held:.0f} MB" for stage, held in found.items())
+    most = max(peaks.values())
+    figures = ", ".join(f"{stage} {held:.0f} MB" for stage, held in peaks.items())
     verdict = f"   most {MOST} MB: {'kept' if most <= MOST else 'MISSED'}" if size == "phone" else ""
     print(f"{engine:<9} {size:<8} peak of page and worker: {figures}{verdict}", flush=True)
     return most
@@ -134,8 +134,8 @@ def measure(engine: str, size: str) -> float:
 def main(names: list[str]) -> int:
     os.environ.update(MEMORY)
     here = names or [name for name in browser_engines.NEEDS if not browser_engines.missing(name)]
-    found = {size: [measure(name, size) for name in here] for size in WINDOWS}
-    return 1 if max(found["phone"], default=0) > MOST else 0
+    figures = {size: [measure(name, size) for name in here] for size in WINDOWS}
+    return 1 if max(figures["phone"], default=0) > MOST else 0
 
 
 if __name__ == "__main__":

@@ -31,8 +31,8 @@ def painter(browser: Browser) -> bool:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         esbuild = NODE_MODULES / ".bin" / "esbuild"
-        for source, made in (("tests/bench/painter.ts", "painter.js"), ("web/styles/tokens.css", "tokens.css")):
-            command = [esbuild, source, "--bundle", f"--outfile={folder / made}", "--log-level=error"]
+        for source, target in (("tests/bench/painter.ts", "painter.js"), ("web/styles/tokens.css", "tokens.css")):
+            command = [esbuild, source, "--bundle", f"--outfile={folder / target}", "--log-level=error"]
             subprocess.run(command, cwd=ROOT, check=True)
         (folder / "index.html").write_text(
             '<!doctype html><link rel="stylesheet" href="tokens.css"><body><script src="painter.js"></script>'

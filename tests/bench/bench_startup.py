@@ -44,9 +44,9 @@ class Target:
 
     def line(self, medians: dict[str, float]) -> str:
         value, beside = medians[self.value], medians[self.beside]
-        kept = value <= self.ratio * beside + self.plus
+        within_limit = value <= self.ratio * beside + self.plus
         limit = f"{self.ratio} × + {self.plus:.0f} ms" if self.plus else f"{self.ratio} ×"
-        verdict = "kept" if kept else "MISSED"
+        verdict = "kept" if within_limit else "MISSED"
         return f"{self.name:<34}{value:7.0f} ms / {beside:5.0f} ms = {value / beside:.2f}   target {limit}: {verdict}"
 
 

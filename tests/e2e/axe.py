@@ -26,8 +26,8 @@ SIZES = [(1280, 800), (390, 844)]
 def violations(page: Page | Frame, only: dict[str, Any] | None = None) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: list[dict[str, Any]] = page.evaluate(RUN, only or EVERYTHING)
-    pairs = [(one["id"], node) for one in found for node in one["nodes"]]
+    violations_on_page: list[dict[str, Any]] = page.evaluate(RUN, only or EVERYTHING)
+    pairs = [(one["id"], node) for one in violations_on_page for node in one["nodes"]]
     return [f"{rule}: {node['html'][:160]} {node['failureSummary'][:200]}" for rule, node in pairs]
 
 
@@ -40,11 +40,11 @@ def dress(page: Page, theme: str) -> None:
 
 def in_all_themes(page: Page) -> list[str]:
     """Everything by day. The other themes are the same page in other colours: there, what colours can spoil."""
-    found = []
+    results = []
     for theme in THEMES:
         dress(page, theme)
-        found += [f"{theme}: {one}" for one in violations(page, None if theme == "day" else COLOURS)]
-    return found
+        results += [f"{theme}: {one}" for one in violations(page, None if theme == "day" else COLOURS)]
+    return results
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -76,7 +76,9 @@ def _keys(table: str) -> set[str]:
     """Return the keys of this table in the router and in all features."""
     files = [SOURCE / "app" / "router.ts", SOURCE / "app" / "later.ts", *SOURCE.glob("features/*/index.ts")]
     tables = [re.findall(rf"const {table}\b[^{{]*{{(.*?)}}", file.read_text(encoding="utf-8")) for file in files]
-    return {entry.split(":")[0].strip() for found in tables for entry in ",".join(found).split(",") if entry.strip()}
+    return {
+        entry.split(":")[0].strip() for columns in tables for entry in ",".join(columns).split(",") if entry.strip()
+    }
 
 
 GAMES = ("bA1-one", "hC1-two", "cB1k-three")
@@ -304,8 +306,8 @@ class Crawler:
             self.faults.append(f"a reload shows {self.where()}")
         self.page.locator(self.place.ready).first.wait_for(timeout=PATIENCE * 6)
         self.quiet(CALM)
-        if (now := self.title()) != title:
-            self.faults.append(f"a reload shows {now!r} instead of {title!r}")
+        if (title_after := self.title()) != title:
+            self.faults.append(f"a reload shows {title_after!r} instead of {title!r}")
 
     def next(self) -> dict[str, Any] | None:
         names = [self.pressed, [*NOT_PRESSED]]
@@ -370,20 +372,20 @@ class Crawler:
             self.enter()
             return
         for _ in range(6):
-            if (now := self.where()) == self.here:
+            if (place := self.where()) == self.here:
                 self.page.evaluate("crawl.unfold()")
                 return
-            self.led_out = self.led_out or not now[1]
-            if now[1]:
+            self.led_out = self.led_out or not place[1]
+            if place[1]:
                 self.page.keyboard.press("Escape")
-            elif now[0] == "home":
+            elif place[0] == "home":
                 if self.place.steps[:2] == TO_THE_END:
                     self.load([self.place.game])
                 self.enter()
             else:
                 self.page.go_back()
             self.quiet()
-        self.faults.append(f"{control['name']}: no way back from {now}")
+        self.faults.append(f"{control['name']}: no way back from {place}")
         self.load([self.place.game])
         self.enter()
 
@@ -401,12 +403,12 @@ class Crawler:
         return bool(self.here[1])
 
     def title(self) -> str:
-        found: str = self.page.evaluate("document.querySelector('h1, h2')?.textContent.trim() ?? ''")
-        return found
+        title: str = self.page.evaluate("document.querySelector('h1, h2')?.textContent.trim() ?? ''")
+        return title
 
     def where(self) -> list[str]:
-        found: list[str] = self.page.evaluate("crawl.where()")
-        return found
+        place: list[str] = self.page.evaluate("crawl.where()")
+        return place
 
     def quiet(self, calm: int = 0) -> None:
         if not evaluate_across_loads(self.page, QUIET, lambda left: [calm, left], PATIENCE / 1000):

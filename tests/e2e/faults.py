@@ -156,7 +156,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=quick_chromium(), args=QUICK)
         Faults(browser, chosen.every, counts).cut_every_request()
         browser.close()
-    print(f"{counts.told()}\n   {time.monotonic() - begun:.0f} s")
+    print(f"{counts.table()}\n   {time.monotonic() - begun:.0f} s")
     return 1 if counts.faults else 0
 
 

@@ -98,18 +98,18 @@ class Shown:
 replayed = functools.cache(last_map)
 
 
-def oldest_first(kept: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return sorted(kept, key=lambda save: float(save["saved_at"]))
+def oldest_first(saves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(saves, key=lambda save: float(save["saved_at"]))
 
 
-def check(kept: list[dict[str, Any]], shown: Shown, games: int) -> None:
+def check(saves: list[dict[str, Any]], last_shown: Shown, games: int) -> None:
     """Oldest first: the last map that was shown is in the newest record, every record is a game, and none has gone."""
-    records = [str(save["record"]) for save in kept]
+    records = [str(save["record"]) for save in saves]
     if len(records) < games:
         raise Lost(f"{games} games were kept, now {len(records)}")
     maps = ["", *map(replayed, records)]
-    if not shows(maps[-1], shown.map):
-        raise Lost(f"shown {shown.map} {shown.note!r}, kept {records[-1:]}")
+    if not shows(maps[-1], last_shown.map):
+        raise Lost(f"shown {last_shown.map} {last_shown.note!r}, kept {records[-1:]}")
 
 
 class Killing:
@@ -142,14 +142,14 @@ class Killing:
         self.play_until_killed(page)
         self.reopen()
         self.go(self.context.pages[0])
-        found = oldest_first(self.found(self.context.pages[0]))
-        check(found, self.shown, self.games)
+        saves = oldest_first(self.saves_in(self.context.pages[0]))
+        check(saves, self.shown, self.games)
         # Not all of them: a game that was killed before its first move was reported is never continued.
-        if self.shown.map and found[-1]["finished"]:
+        if self.shown.map and saves[-1]["finished"]:
             self.shown = Shown()
             self.go(self.context.pages[0])
 
-    def found(self, page: Page) -> list[dict[str, Any]]:
+    def saves_in(self, page: Page) -> list[dict[str, Any]]:
         """What is stored; where the browser has dropped a damaged database, what the page has brought back."""
         stored: list[dict[str, Any]] = page.evaluate(FOUND)
         if len(stored) < self.games:
@@ -165,7 +165,7 @@ class Killing:
 
     def begin(self, page: Page) -> None:
         with before_the_fault():
-            page.expose_function("shown", lambda told: self.shown.__dict__.update(told))
+            page.expose_function("shown", lambda report: self.shown.__dict__.update(report))
             if page.url == "about:blank":
                 self.go(page)
         try:
@@ -187,7 +187,7 @@ class Killing:
         self.context = opened(self.playwright, self.profile)
 
 
-def lost(notes: Notes) -> list[str]:
+def lost_games(notes: Notes) -> list[str]:
     return [line for line in notes.lines if line != SURVIVED]
 
 
@@ -199,7 +199,7 @@ def run(notes: Notes, kills: int, minutes: float, seed: str) -> None:
             outcome = attempt(killing)
             if outcome:
                 notes.add(outcome)
-            print(f"\r   {len(notes.lines)} kills, {len(lost(notes))} lost ", end="", flush=True)
+            print(f"\r   {len(notes.lines)} kills, {len(lost_games(notes))} lost ", end="", flush=True)
         killing.context.close()
 
 
@@ -225,7 +225,7 @@ def main() -> int:
     notes, begun = Notes(CACHE / "kills"), time.monotonic()
     before = len(notes.lines)
     run(notes, chosen.kills, chosen.minutes, chosen.seed)
-    tried, gone = len(notes.lines), len(lost(notes))
+    tried, gone = len(notes.lines), len(lost_games(notes))
     print(f"\n   kill -9 in a game: tried {tried}, survived {tried - gone}, lost {gone}")
     print(f"   {tried - before} of them in {time.monotonic() - begun:.0f} s, seed {chosen.seed}")
     return 1 if gone else 0

@@ -51,9 +51,9 @@ def bundled() -> tuple[str, dict[str, bytes]]:
     with tempfile.TemporaryDirectory() as folder:
         job = {"entries": [ENTRY], "outdir": folder, "define": {}}
         words = [environment.require_node(), str(BUILD / "bundle.mjs"), json.dumps(job)]
-        made = json.loads(subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
+        metadata = json.loads(subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
         files = {path.name: path.read_bytes() for path in Path(folder).iterdir()}
-    return made["names"][ENTRY], files
+    return metadata["names"][ENTRY], files
 
 
 def rule_of_the_page(among: list[HeaderRule]) -> HeaderRule:

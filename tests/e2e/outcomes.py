@@ -119,14 +119,14 @@ class Counts:
             counts[1] += outcome != SURVIVED
         return seen
 
-    def told(self) -> str:
+    def table(self) -> str:
         width = max(map(len, self.seen), default=0)
         lines = [
-            f"   {name:<{width}}  tried {tried:4}, survived {tried - lost:4}, lost {lost:3}"
-            for name, (tried, lost) in self.seen.items()
+            f"   {name:<{width}}  tried {tried:4}, survived {tried - lost_count:4}, lost {lost_count:3}"
+            for name, (tried, lost_count) in self.seen.items()
         ]
-        tried, lost = (sum(counts[index] for counts in self.seen.values()) for index in (0, 1))
-        total = f"   {'total':<{width}}  tried {tried:4}, survived {tried - lost:4}, lost {lost:3}"
+        tried, lost_count = (sum(counts[index] for counts in self.seen.values()) for index in (0, 1))
+        total = f"   {'total':<{width}}  tried {tried:4}, survived {tried - lost_count:4}, lost {lost_count:3}"
         return "\n".join(["", *lines, total])
 
 
@@ -135,7 +135,7 @@ def last_map(record: str) -> str:
     return format_map(final_state(parse_record(record)).players[0].board)
 
 
-def shows(kept: str, shown: str) -> bool:
+def shows(stored_map: str, shown_map: str) -> bool:
     """Whether everything drawn on one map is on the other too: what a raid adds by the same move may come later."""
-    pairs = list(zip(*(text.partition(" ")[0] for text in (kept, shown)), strict=False))
-    return len(pairs) >= len(shown.partition(" ")[0]) and all(old == new for old, new in pairs if new not in ".*")
+    pairs = list(zip(*(text.partition(" ")[0] for text in (stored_map, shown_map)), strict=False))
+    return len(pairs) >= len(shown_map.partition(" ")[0]) and all(old == new for old, new in pairs if new not in ".*")

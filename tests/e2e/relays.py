@@ -92,10 +92,10 @@ def rewired(site: Path, folder: Path, among: list[HeaderRule]) -> Path:
     shutil.copytree(site, folder, copy_function=os.link)
     page = folder / "wire" / "index.html"
     text = page.read_text(encoding="utf-8")
-    text = re.sub('(name="relays" content=)"[^"]*"', lambda found: f'{found[1]}""', text)
+    text = re.sub('(name="relays" content=)"[^"]*"', lambda match: f'{match[1]}""', text)
     text = page_build.with_relays(text, among)
     policy = policy_for("/wire/", among)
-    text = re.sub('(Content-Security-Policy" content=)"[^"]*"', lambda found: f'{found[1]}"{policy}"', text)
+    text = re.sub('(Content-Security-Policy" content=)"[^"]*"', lambda match: f'{match[1]}"{policy}"', text)
     forget(page)
     page.write_text(text, encoding="utf-8")
     return folder

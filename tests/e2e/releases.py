@@ -29,7 +29,7 @@ def release(site: Path, folder: Path, name: str, changes: Changes) -> Path:
     assets/ gets another name with another content."""
     shutil.copytree(site, folder, copy_function=os.link)
     for pattern, change in changes.items():
-        [file] = [found for found in folder.glob(pattern) if found.suffix not in {".br", ".gz"}]
+        [file] = [path for path in folder.glob(pattern) if path.suffix not in {".br", ".gz"}]
         text = change(file.read_text(encoding="utf-8"))
         forget(file)
         if file.parent.name == "assets":

@@ -100,32 +100,34 @@ class Album:
         """Until the picture is that of before, or does not change any more: the map is painted in its own time."""
         self.taken += 1
         file = self.folder / f"{name}.png"
-        wanted = b"" if self.saving else file.read_bytes() if file.exists() else b""
+        expected = b"" if self.saving else file.read_bytes() if file.exists() else b""
         last = b""
         for _ in range(TRIES):
-            now = page.screenshot(scale="css", animations="disabled")
-            if now in (wanted, last):
+            picture = page.screenshot(scale="css", animations="disabled")
+            if picture in (expected, last):
                 break
-            last = now
+            last = picture
             until_settled(page)
         if self.saving:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(now)
-        elif not wanted:
+            file.write_bytes(picture)
+        elif not expected:
             self.different.append(f"{name}: there is no picture of before")
-        elif now != wanted:
-            self.tell(name, wanted, now)
+        elif picture != expected:
+            self.tell(name, expected, picture)
 
-    def tell(self, name: str, wanted: bytes, now: bytes) -> None:
-        found = self.judge.evaluate(COMPARE, [*(base64.b64encode(each).decode() for each in (wanted, now)), NOISE])
-        if not found["count"]:
+    def tell(self, name: str, before: bytes, after: bytes) -> None:
+        difference = self.judge.evaluate(
+            COMPARE, [*(base64.b64encode(each).decode() for each in (before, after)), NOISE]
+        )
+        if not difference["count"]:
             return
-        left, top, right, bottom = found["box"]
-        for kind, data in (("was", wanted), ("is", now), ("differs", base64.b64decode(found["picture"]))):
+        left, top, right, bottom = difference["box"]
+        for kind, data in (("was", before), ("is", after), ("differs", base64.b64decode(difference["picture"]))):
             file = FOUND / f"{name}.{kind}.png"
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(data)
-        line = f"{name}: {found['count']} pixels in {right - left} x {bottom - top} at {left}, {top}"
+        line = f"{name}: {difference['count']} pixels in {right - left} x {bottom - top} at {left}, {top}"
         print(f"   {line}", flush=True)
         self.different.append(line)
 
@@ -239,18 +241,18 @@ def main() -> int:
     parser.add_argument("--languages", nargs="+", default=["en", "uk"], help="en for all sizes, others for a few")
     parser.add_argument("--sizes", nargs="*", default=[], help="only these windows, by day: 390x844 1440x900")
     parser.add_argument("--only", nargs="*", default=[], help="only places whose names hold one of these words")
-    asked = parser.parse_args()
-    if (asked.save is None) == (asked.against is None):
+    args = parser.parse_args()
+    if (args.save is None) == (args.against is None):
         parser.error("either --save or --against")
     emptied(FOUND)
-    with sync_playwright() as playwright, visits(playwright, asked.site) as browser:
-        album = Album(asked.save or asked.against, asked.save is not None, browser.new_page())
-        sizes = tuple((int(width), int(height)) for width, _, height in (size.partition("x") for size in asked.sizes))
-        if "en" in asked.languages and not asked.only and not sizes:
+    with sync_playwright() as playwright, visits(playwright, args.site) as browser:
+        album = Album(args.save or args.against, args.save is not None, browser.new_page())
+        sizes = tuple((int(width), int(height)) for width, _, height in (size.partition("x") for size in args.sizes))
+        if "en" in args.languages and not args.only and not sizes:
             look_at_start(visit(browser), album)
             look_at_frames(visit(browser), album)
-        for language in asked.languages:
-            look_everywhere(browser, album, language, asked.only, sizes)
+        for language in args.languages:
+            look_everywhere(browser, album, language, args.only, sizes)
     print(f"{album.taken} pictures, {len(album.different)} different")
     print("\n".join(album.different))
     return 1 if album.different else 0

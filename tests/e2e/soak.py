@@ -47,8 +47,8 @@ def heap(session: CDPSession) -> float:
 
 def processes(browser: CDPSession) -> float:
     """Megabytes that all of Chromium's processes hold, without what they share."""
-    found = browser.send("SystemInfo.getProcessInfo")["processInfo"]
-    return sum(private(int(one["id"])) for one in found) / 1e6
+    process_info = browser.send("SystemInfo.getProcessInfo")["processInfo"]
+    return sum(private(int(one["id"])) for one in process_info) / 1e6
 
 
 def private(process: int) -> int:

@@ -38,8 +38,8 @@ def scores(maps: list[str]) -> list[Json]:
     """Return the stars that the command line counts."""
     lines = "\n".join(json.dumps({"map": text}) for text in maps) + "\n"
     command = [sys.executable, "-m", "mapwright", "score"]
-    told = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
-    return [json.loads(line) for line in told.stdout.splitlines()]
+    process = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in process.stdout.splitlines()]
 
 
 def open_desk(page: Page) -> None:
@@ -99,7 +99,7 @@ EDICTS_OF_A_GAME = ["sentinel-wood", "canal-lake", "greengold-plains", "borderla
 
 def strokes(text: str, printed: str) -> list[tuple[str, int, int, int]]:
     """Runs of one terrain along the rows: letter, row, first and last column."""
-    found = []
+    strokes_on_map = []
     for row, (letters, under) in enumerate(zip(text.split("/"), printed.split("/"), strict=True)):
         column = 0
         while column < 11:
@@ -110,16 +110,16 @@ def strokes(text: str, printed: str) -> list[tuple[str, int, int, int]]:
                 continue
             while last < 10 and letters[last + 1].upper() == letter and letters[last + 1] != under[last + 1]:
                 last += 1
-            found.append((letter, row, column, last))
+            strokes_on_map.append((letter, row, column, last))
             column = last + 1
-    return found
+    return strokes_on_map
 
 
 def brush(page: Page, letter: str) -> None:
-    wanted = page.locator(f'.palette [value="{letter}"]')
-    if not wanted.is_checked():
+    option = page.locator(f'.palette [value="{letter}"]')
+    if not option.is_checked():
         page.locator(f'.palette label:has([value="{letter}"])').click()
-        expect(wanted).to_be_checked()
+        expect(option).to_be_checked()
 
 
 def point(page: Page, row: int, column: int) -> tuple[float, float]:

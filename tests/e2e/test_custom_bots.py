@@ -73,12 +73,12 @@ def replaced(page: Page, what: str) -> Locator:
     keep(page, "Mine", BOT.format(line))
     sit_down(page, "Mine", "own-bot")
     play_until(page, until="bot")
-    told = page.locator(".toast")
-    expect(told).to_contain_text(said, timeout=PATIENCE)
-    expect(told).to_contain_text("Your bot Mine cannot continue.")
-    expect(told).to_contain_text("Novice takes over its seat.")
-    told.get_by_role("button").click()
-    return told
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text(said, timeout=PATIENCE)
+    expect(toast).to_contain_text("Your bot Mine cannot continue.")
+    expect(toast).to_contain_text("Novice takes over its seat.")
+    toast.get_by_role("button").click()
+    return toast
 
 
 def test_novice_draws_the_card_for_a_custom_bot_that_fails(page: Page) -> None:
@@ -91,8 +91,8 @@ def test_novice_draws_the_card_for_a_custom_bot_that_fails(page: Page) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_novice_replaces_a_custom_bot_that_cannot_continue(page: Page, what: str) -> None:
-    told = replaced(page, what)
+    toast = replaced(page, what)
     play_until(page, until="season")
     assert moves_of(page, 1) >= 4
-    assert told.count() == 0, "it is told once"
+    assert toast.count() == 0, "it is told once"
     assert last_save(page)["seats"][1]["bot"] == "Mine.py", "it is still the one that sits there"

@@ -85,5 +85,5 @@ def test_damaged_finished_game_leaves_the_others_readable(page: Page, field: str
     for room in ("gallery", "stats"):
         page.locator(f'[data-room="{room}"]').click()
         expect(page.locator("main")).to_contain_text(str(good["summary"]["stars"]).replace("-", "−"))
-    kept, count = page.evaluate(LOOK, "history")
-    assert (kept, count) == (good, number + 1)
+    stored_game, count = page.evaluate(LOOK, "history")
+    assert (stored_game, count) == (good, number + 1)

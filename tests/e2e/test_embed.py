@@ -38,8 +38,8 @@ ENGINE_FILES = (".wasm", ".bin", ".zip", ".py", "/core.js", "/main-", "interpret
 
 @pytest.fixture(scope="module")
 def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostPage]:
-    with host_pages(tmp_path_factory.mktemp("blog")) as made:
-        yield made
+    with host_pages(tmp_path_factory.mktemp("blog")) as new_page:
+        yield new_page
 
 
 @pytest.fixture
@@ -59,17 +59,17 @@ def first_map(deal: str) -> str:
 
 
 def test_poster_downloads_no_engine_until_play_is_pressed(page: Page, blog: HostPage, base_url: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     until_settled(frame)
-    assert [url for url in asked if any(part in url for part in ENGINE_FILES)] == []
+    assert [url for url in requests if any(part in url for part in ENGINE_FILES)] == []
     sizes = frame.evaluate("performance.getEntriesByType('resource').map((one) => one.encodedBodySize)")
     assert 20_000 < sum(sizes) < 290_000  # compressed quickly; a tenth less when published
     frame.locator(".poster-start").focus()
     page.keyboard.press("Enter")
     wait_for(frame, "draw", "choose", patience=60)
-    assert any(".wasm" in url for url in asked)
+    assert any(".wasm" in url for url in requests)
 
 
 @pytest.mark.parametrize("theme", thorough_except(["day", "candle"], "candle"))
@@ -156,11 +156,11 @@ def looks(frame: Frame) -> list[Any]:
     if wait_for(frame) == "draw":
         until(frame, "/fit/i.test(document.getElementById('live').textContent)")  # said once the shape lies still
     until_settled(frame)
-    found: list[Any] = frame.evaluate("""() => {
+    styles: list[Any] = frame.evaluate("""() => {
       const { map, ghost } = document.querySelector('.cells')?.dataset ?? {};
       return [document.documentElement.dataset.state, document.body.innerText, map, ghost, location.href];
     }""")
-    return found
+    return styles
 
 
 # Guarantee: embed

@@ -17,8 +17,8 @@ from driver.watch import Watch, until, until_settled
 
 @pytest.fixture(scope="module")
 def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostPage]:
-    with host_pages(tmp_path_factory.mktemp("blog")) as made:
-        yield made
+    with host_pages(tmp_path_factory.mktemp("blog")) as new_page:
+        yield new_page
 
 
 def open_code(page: Page) -> None:
@@ -81,14 +81,14 @@ def test_custom_element_loads_its_frame_only_when_scrolled_into_view(
 ) -> None:
     watch.allow(blog.address)  # type: ignore[attr-defined]
     page = context.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     script = f'<script type="module" src="{base_url}/embed/mapwright-game.js"></script>'
     page.goto(blog(more=f'<p style="height:6000px"></p>{script}<mapwright-game></mapwright-game>'))
     page.evaluate("customElements.whenDefined('mapwright-game').then(() => true)")
     until_settled(page)
-    assert any(url.endswith("mapwright-game.js") for url in asked)
-    assert not any(url.endswith("/embed/") for url in asked)
+    assert any(url.endswith("mapwright-game.js") for url in requests)
+    assert not any(url.endswith("/embed/") for url in requests)
     page.locator("mapwright-game").scroll_into_view_if_needed()
     assert frames(page)
 
@@ -98,7 +98,7 @@ def test_demo_blog_shows_four_working_embeds(page: Page) -> None:
     assert violations(page) == []
     for element in page.locator("iframe, mapwright-game").all():
         element.scroll_into_view_if_needed()
-    found = frames(page)
-    assert len(found) == 4
-    press_play(found[1])
-    assert found[1].evaluate("document.documentElement.dataset.theme") == "candle"
+    embeds = frames(page)
+    assert len(embeds) == 4
+    press_play(embeds[1])
+    assert embeds[1].evaluate("document.documentElement.dataset.theme") == "candle"

@@ -50,16 +50,16 @@ def test_pinch_zooms_the_map_and_one_finger_still_draws(phone: Page) -> None:
     assert phone.evaluate(PAGE_ZOOM) == 1, "the page around it stays as it is"
     assert ghost(phone) == before, "and nothing is drawn or turned"
     controls.move(4, 4)
-    shown = ghost(phone)
-    assert shown and (shown.row, shown.column) == (4, 4)
+    placed = ghost(phone)
+    assert placed and (placed.row, placed.column) == (4, 4)
     button = phone.locator('[data-act="whole-map"]')
     expect(button).to_be_visible()
     button.tap()
     assert phone.evaluate(PINCHED) == 1
     expect(button).to_have_count(0)
     controls.move(7, 2)
-    shown = ghost(phone)
-    assert shown and (shown.row, shown.column) == (7, 2)
+    placed = ghost(phone)
+    assert placed and (placed.row, placed.column) == (7, 2)
 
 
 def side(page: Page, selector: str) -> float:

@@ -19,9 +19,9 @@ def test_double_click_draws_the_shape_and_undo_removes_it(play: Page) -> None:
     table = Player(play, Keyboard(play))
     view = table.begin()
     before = play.locator(".cells").get_attribute("data-map")
-    shown = ghost(play)
-    assert shown
-    turn = next(turn for turn in view["tools"][shown.tool]["orientations"] if turn["code"] == shown.turn)
+    placed = ghost(play)
+    assert placed
+    turn = next(turn for turn in view["tools"][placed.tool]["orientations"] if turn["code"] == placed.turn)
     mouse = Mouse(play)
     mouse.search(*turn["anchors"][0])
     play.mouse.dblclick(*mouse.at)

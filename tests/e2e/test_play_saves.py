@@ -18,7 +18,7 @@ Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('ref
 """
 
 
-def shown(page: Page) -> list[str | None]:
+def displayed(page: Page) -> list[str | None]:
     """Return what must be the same after a reload."""
     names = [".card h2", ".season h1", '[data-show="coins"]', '[data-show="toll"]', '[data-act="primary"]']
     return [page.locator(".cells").get_attribute("data-map"), *[page.locator(name).text_content() for name in names]]
@@ -38,12 +38,12 @@ def test_killed_worker_is_restarted_with_the_same_game(context: BrowserContext) 
     wait_for(page, "draw", patience=60)
     table = Player(page, Keyboard(page), 2)
     view = table.play(most=4)
-    before = shown(page)
+    before = displayed(page)
     assert page.evaluate("workers.length") > 0
     page.evaluate("workers.forEach((worker) => worker.terminate())")
     until(page, "document.querySelector('.toast') !== null", 60)
     wait_for(page, "draw", "choose", patience=60)
-    assert shown(page) == before
+    assert displayed(page) == before
     page.locator(".toast .btn").click()
     view = table.step(view)
     wait_for(page)

@@ -99,17 +99,17 @@ def test_python_in_markup_is_not_run(page: Page, place: str) -> None:
     page.goto("/")
     until_ready(page)
     until_settled(page)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     for gadget in GADGETS:
         page.evaluate("(markup) => document.body.insertAdjacentHTML('beforeend', markup)", gadget)
         page.evaluate("document.querySelector('[py-click]')?.click()")
         until_settled(page)
-        assert asked == [], gadget
+        assert requests == [], gadget
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw")
     assert page.evaluate("globalThis.got") is None
-    assert [url for url in asked if INTERPRETER.search(url)] == []
+    assert [url for url in requests if INTERPRETER.search(url)] == []
 
 
 # Guarantee: embed

@@ -38,8 +38,8 @@ class Solver:
 
     def solve(self, hurry: bool = True) -> None:
         for move in self.best["moves"]:
-            now = self.bridge.session().moment.state
-            intent = intent_from_action(now, parse_action(now, move["text"]))
+            state = self.bridge.session().moment.state
+            intent = intent_from_action(state, parse_action(state, move["text"]))
             assert intent
             self.draw(**intent)
         self.counted(hurry)

@@ -51,18 +51,18 @@ def test_engine_on_the_page_starts_without_a_valid_secondary_module(
 
 
 def fetched_late(context: BrowserContext) -> list[str]:
-    asked: list[str] = []
+    requests: list[str] = []
     late = ("/rest-", "/pyodide.asm", "/python-")
-    context.on("request", lambda request: asked.extend(name for name in late if name in request.url))
-    return asked
+    context.on("request", lambda request: requests.extend(name for name in late if name in request.url))
+    return requests
 
 
 def test_game_does_not_request_the_secondary_module(context: BrowserContext) -> None:
-    asked = fetched_late(context)
+    requests = fetched_late(context)
     page = context.new_page()
     playing(page)
     goes_on(page)
-    assert asked == []
+    assert requests == []
 
 
 def test_secondary_module_is_loaded_during_a_game_when_needed(context: BrowserContext) -> None:

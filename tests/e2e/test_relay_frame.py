@@ -108,17 +108,17 @@ def test_page_connects_only_to_listed_relays_and_only_for_a_log(
     address = served([relay.url for relay in relays])
     page = visitor()
     called: list[str] = []
-    asked: list[str] = []
+    requests: list[str] = []
     page.on("websocket", lambda socket: called.append(socket.url.rstrip("/")))
-    page.on("request", lambda request: asked.append(request.url))
+    page.on("request", lambda request: requests.append(request.url))
     device = Device(page, address)
     page.evaluate("fetch('entry.txt?asked-last').then((answer) => answer.text())")
-    assert asked[-1].endswith("asked-last")
-    assert called == [] and not any("wire" in url for url in asked)
+    assert requests[-1].endswith("asked-last")
+    assert called == [] and not any("wire" in url for url in requests)
     device.open_log()
     device.until_open(2)
     assert sorted(called) == sorted(relay.url for relay in relays)
-    assert all(url.startswith(address) for url in asked)
+    assert all(url.startswith(address) for url in requests)
 
 
 PROBES = """async () => {
@@ -154,9 +154,9 @@ def test_wire_frame_cannot_access_storage_or_the_page(
     device.open_log()
     device.until_open(1)
     [frame] = device.page.frames[1:]
-    found = frame.evaluate(PROBES)
+    results = frame.evaluate(PROBES)
     denied = "SecurityError"
-    assert found == {
+    assert results == {
         "origin": "null",
         "local": denied,
         "database": denied,

@@ -32,8 +32,8 @@ def test_input_fields_are_large_enough_to_prevent_zoom_in_safari(home: Page) -> 
     page.locator("dialog[open]").wait_for()
     sizes = """[...document.querySelectorAll('input:not([type=radio], [type=range], [type=file]), select, textarea')]
       .map((field) => [field.name, parseFloat(getComputedStyle(field).fontSize)])"""
-    found = page.evaluate(sizes)
-    assert found and [name for name, size in found if size < 16] == []
+    font_sizes = page.evaluate(sizes)
+    assert font_sizes and [name for name, size in font_sizes if size < 16] == []
 
 
 def test_quick_taps_and_overscroll_do_not_move_or_zoom_the_page(home: Page) -> None:

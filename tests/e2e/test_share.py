@@ -37,9 +37,9 @@ def open_share(page: Page, record: str = RECORD) -> None:
 
 def shared_link(page: Page) -> str:
     text = page.locator('[data-show="share-text"]').text_content() or ""
-    found = re.search(r"http\S+", text)
-    assert found
-    return found[0]
+    link = re.search(r"http\S+", text)
+    assert link
+    return link[0]
 
 
 def press(page: Page, act: str) -> str:
@@ -87,8 +87,8 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     wait_for(friend, "duel")
     expect(friend.locator('[data-show="verdict"]')).to_have_text(standing.format(*stars))
     for row, figures in (("mine", theirs), ("theirs", mine)):
-        wanted = [with_minus(number) for number in [*figures["seasons"], figures["stars"]]]
-        expect(friend.locator(f'[data-row="{row}"] td')).to_have_text(wanted)
+        expected = [with_minus(number) for number in [*figures["seasons"], figures["stars"]]]
+        expect(friend.locator(f'[data-row="{row}"] td')).to_have_text(expected)
     friend.locator('[data-season="spring"]').click()
     expect(friend.locator('[data-season="spring"]')).to_have_attribute("aria-pressed", "true")
     expect(friend.locator(".two-maps .board")).to_have_count(2)

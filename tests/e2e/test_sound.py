@@ -79,46 +79,46 @@ FAULTS = [
 
 
 def chunk(site: Path) -> Path:
-    (found,) = site.glob("assets/sounds-*.js")
-    return found
+    (script,) = site.glob("assets/sounds-*.js")
+    return script
 
 
 @pytest.fixture(scope="module")
 def rendered(site: Path, base_url: str, browser: Any) -> Iterator[dict[tuple[str, str | int], dict[str, Any]]]:
     page = browser.new_page()
     page.goto(f"{base_url}/licences.txt")
-    told = page.evaluate(RENDER, [f"{base_url}/assets/{chunk(site).name}", ALL, RATE, LONGEST])
+    measures = page.evaluate(RENDER, [f"{base_url}/assets/{chunk(site).name}", ALL, RATE, LONGEST])
     page.close()
-    yield dict(zip(ALL, told, strict=True))
+    yield dict(zip(ALL, measures, strict=True))
 
 
 def test_every_sound_is_audible_and_below_the_volume_limit(rendered: dict[Any, dict[str, Any]]) -> None:
-    for (name, detail), found in rendered.items():
-        told = f"{name} {detail}: peak {found['peak']:.3f}, rms {found['rms']:.4f}, {found['heard']:.2f} s"
-        assert 0.03 < found["peak"] < LOUDEST, told
-        assert 0.03 < found["heard"] <= found["long"] + 0.05 < LONGEST, told
+    for (name, detail), sound in rendered.items():
+        description = f"{name} {detail}: peak {sound['peak']:.3f}, rms {sound['rms']:.4f}, {sound['heard']:.2f} s"
+        assert 0.03 < sound["peak"] < LOUDEST, description
+        assert 0.03 < sound["heard"] <= sound["long"] + 0.05 < LONGEST, description
 
 
 def test_all_sounds_differ_in_strength_and_pitch_over_time(rendered: dict[Any, dict[str, Any]]) -> None:
     """The sounds of monsters, seasons and stars differ in strength and pitch over time."""
     seen: dict[str, tuple[str, str | int]] = {}
-    for key, found in rendered.items():
+    for key, sound in rendered.items():
         if key == ("star", 99):
             continue
-        shape = shape_of(found)
+        shape = shape_of(sound)
         assert shape not in seen, f"{key} sounds like {seen[shape]}"
         seen[shape] = key
     assert shape_of(rendered["star", 99]) == shape_of(rendered["star", 15]), "beyond the last step it stays there"
 
 
-def shape_of(found: dict[str, Any]) -> str:
+def shape_of(sound: dict[str, Any]) -> str:
     """Return strength and pitch over time, in coarse steps."""
-    return str([(round(energy, 1), turns // 8) for energy, turns in found["crossings"]])
+    return str([(round(energy, 1), turns // 8) for energy, turns in sound["crossings"]])
 
 
 def heard(page: Page) -> dict[str, int]:
-    found: dict[str, int] = page.evaluate("window.heard")
-    return found
+    counts: dict[str, int] = page.evaluate("window.heard")
+    return counts
 
 
 @pytest.fixture

@@ -29,14 +29,14 @@ PLACES = """() => {
 
 def season_of(setup: Setup, seed: str) -> list[str]:
     """Return a record for every state of a season: a shape is chosen, or is drawn and waits for the next card."""
-    session, bot, found = LocalSession(setup, seed), GreedyBot(seed), []
+    session, bot, records = LocalSession(setup, seed), GreedyBot(seed), []
     while session.moment.state.season == 0:
-        found.append(str(session.record))
+        records.append(str(session.record))
         if session.moment.awaits_next:
             session.commit()
         else:
             session.act(bot.choose(session.moment.state))
-    return found
+    return records
 
 
 KINDS = [("base", "en", False), ("heroes", "uk", False), ("combined", "en", True), ("heroes", "uk", True)]
@@ -59,7 +59,7 @@ def test_layout_stays_in_place_when_the_card_changes(
             Controls(page).frame()
             Controls(page).frame()
             seen[size].append(page.evaluate(PLACES))
-    moved = {size: found for size, all in seen.items() if len(found := {str(each) for each in all}) > 1}
+    moved = {size: places for size, all in seen.items() if len(places := {str(each) for each in all}) > 1}
     assert moved == {}
 
 

@@ -78,8 +78,8 @@ def test_four_players_see_season_scores_and_the_final_ranking(page: Page) -> Non
 def shows_ranking(page: Page) -> None:
     *_, (end, _) = replay(parse_record(last_save(page)["record"]))
     rows = page.locator(".final-standings tbody tr")
-    shown = [row.locator(".so-far").inner_text() for row in rows.all()]
-    assert [int(text.replace("−", "-")) for text in shown] == sorted((p.stars for p in end.players), reverse=True)
+    totals = [row.locator(".so-far").inner_text() for row in rows.all()]
+    assert [int(text.replace("−", "-")) for text in totals] == sorted((p.stars for p in end.players), reverse=True)
     places = [int(row.get_attribute("data-place") or 0) for row in rows.all()]
     assert places[0] == 1
     assert places == sorted(places)

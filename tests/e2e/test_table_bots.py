@@ -66,7 +66,7 @@ def test_hint_lists_three_placements_and_draws_the_chosen_one(page: Page) -> Non
     assert violations(page) == [], "the hint"
     page.locator('[data-place="2"]').click()
     expect(page.locator(".hint .place.on")).to_have_attribute("data-place", "2")
-    told = page.locator(".hint .place.on .named").inner_text()
+    description = page.locator(".hint .place.on .named").inner_text()
     use.click()
     wait_for(page, "draw")
     page.locator('[data-act="primary"]').click()
@@ -74,5 +74,5 @@ def test_hint_lists_three_placements_and_draws_the_chosen_one(page: Page) -> Non
     record = parse_record(last_save(page)["record"])
     last = [events for _, events in replay(record)][-1][0]
     assert last.terrain
-    cells = told.split(": ")[1].lower().split(", ")
+    cells = description.split(": ")[1].lower().split(", ")
     assert cell_names(last.cells) == cells

@@ -34,9 +34,9 @@ class TwoKeys(Controls):
     def move(self, row: int, column: int) -> None:
         self.reach('[data-pad="fit"]')
         for _ in range(121):
-            shown = self.drawn()
-            assert shown
-            if (shown.row, shown.column) == (row, column):
+            placed = self.drawn()
+            assert placed
+            if (placed.row, placed.column) == (row, column):
                 return
             self.page.keyboard.press("Enter")
         raise AssertionError(f"no way to {row}, {column}")
@@ -54,9 +54,9 @@ def test_pad_arrows_move_the_shape_with_two_keys(page: Page) -> None:
     assert before
     for way, (rows, columns) in {"up": (-1, 0), "left": (0, -1), "down": (1, 0), "right": (0, 1)}.items():
         controls.press(f'[data-pad="{way}"]')
-        now = controls.drawn()
-        assert now and (now.row - before.row, now.column - before.column) == (rows, columns)
-        before = now
+        placed = controls.drawn()
+        assert placed and (placed.row - before.row, placed.column - before.column) == (rows, columns)
+        before = placed
 
 
 def test_settings_and_a_new_game_are_reachable_with_two_keys(page: Page) -> None:

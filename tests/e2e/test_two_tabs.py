@@ -46,7 +46,7 @@ def test_two_tabs_playing_one_game_keep_both_continuations(context: BrowserConte
     assert len(records(second)) == 2
     draw(first, 1)
     draw(second, 1)
-    found = [parse_record(record) for record in records(first)]
-    assert len(found) == 2
-    assert len({record.seed for record in found}) == 1
-    assert all(len(record.action_texts) >= 3 for record in found)
+    parsed_records = [parse_record(record) for record in records(first)]
+    assert len(parsed_records) == 2
+    assert len({record.seed for record in parsed_records}) == 1
+    assert all(len(record.action_texts) >= 3 for record in parsed_records)

@@ -96,12 +96,12 @@ def test_tips_and_notices_cover_no_map_score_or_control(page: Page, notice: str)
         page.locator('dialog[open] [data-act="deal-link"]').dispatch_event("click")
         page.keyboard.press("Escape")
         page.evaluate(STOP_TIMERS)
-    found = {}
+    faults = {}
     for window in LAYOUTS:
         window.open(page)
-        found[str(window)] = page.locator(f".{notice}").evaluate(COVERED)
+        faults[str(window)] = page.locator(f".{notice}").evaluate(COVERED)
     RIGHT.open(page)
-    assert {name: covered for name, covered in found.items() if covered} == {}
+    assert {name: covered for name, covered in faults.items() if covered} == {}
 
 
 def test_tip_covers_no_shape_or_terrain_in_the_smallest_frame(page: Page) -> None:
@@ -142,8 +142,8 @@ def test_mouse_wheel_scrolls_when_the_map_is_higher_than_the_window(page: Page) 
     turned = controls.drawn()
     page.mouse.wheel(0, 120)
     until(page, "document.querySelector('.play').scrollTop > 0")
-    now = controls.drawn()
-    assert turned and now and turned.turn == now.turn
+    placed = controls.drawn()
+    assert turned and placed and turned.turn == placed.turn
     RIGHT.open(page)
 
 

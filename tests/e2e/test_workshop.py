@@ -49,8 +49,8 @@ def test_editor_completes_and_explains_names_of_the_engine(page: Page) -> None:
     assert "legal" in offered.inner_text()
     info = page.locator(".workshop-editor .cm-completionInfo")
     assert "legal(state: State) -> list[Action]" in info.inner_text()
-    shown = info.bounding_box()
-    assert shown and shown["x"] >= 0 and shown["x"] + shown["width"] <= page.evaluate("innerWidth"), (
+    info_box = info.bounding_box()
+    assert info_box and info_box["x"] >= 0 and info_box["x"] + info_box["width"] <= page.evaluate("innerWidth"), (
         "nothing is cut off"
     )
     offered.locator("li", has_text="legal").first.click()

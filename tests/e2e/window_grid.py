@@ -31,19 +31,19 @@ class Album:
         self.page = page
         self.pictures: list[tuple[str, bytes]] = []
 
-    def take(self, page: Page, window: Window, found: Found) -> None:
+    def take(self, page: Page, window: Window, measures: Found) -> None:
         until_settled(page)
         shot = page.screenshot(scale="css", animations="disabled", type="jpeg", quality=80)
-        told = f"{window} · {found.cell or ''} {'· FAULTS' if found.faults else ''}"
-        self.pictures.append((told, shot))
+        caption = f"{window} · {measures.cell or ''} {'· FAULTS' if measures.faults else ''}"
+        self.pictures.append((caption, shot))
 
     def lay_out(self, name: str) -> None:
         """Save all pictures on one sheet, and each in a folder."""
         folder = FOUND / name
         folder.mkdir(parents=True, exist_ok=True)
-        for told, shot in self.pictures:
-            (folder / f"{told.partition(' ·')[0].replace(' ', '-')}.jpg").write_bytes(shot)
-        figures = "".join(FIGURE.format(told, base64.b64encode(shot).decode()) for told, shot in self.pictures)
+        for caption, shot in self.pictures:
+            (folder / f"{caption.partition(' ·')[0].replace(' ', '-')}.jpg").write_bytes(shot)
+        figures = "".join(FIGURE.format(caption, base64.b64encode(shot).decode()) for caption, shot in self.pictures)
         self.page.set_viewport_size({"width": 1840, "height": 900})
         self.page.set_content(
             f"<style>body{{font:13px sans-serif;display:flex;flex-wrap:wrap;gap:10px;align-items:start}}"
@@ -57,9 +57,9 @@ def look(page: Page, album: Album, scene: str, windows: list[Window]) -> Grid:
     grid: Grid = {}
     for window in windows:
         window.open(page)
-        found = grid[scene, str(window)] = measure(page, window)
-        album.take(page, window, found)
-        for fault in found.faults:
+        measures = grid[scene, str(window)] = measure(page, window)
+        album.take(page, window, measures)
+        for fault in measures.faults:
             print(f"   {scene}, {window}: {fault}", flush=True)
     Window(*BASE).open(page)
     album.lay_out(scene)
@@ -71,15 +71,15 @@ def table(grid: Grid) -> str:
     names = list(dict.fromkeys(scene for scene, _ in grid))
     lines = ["| window | " + " | ".join(names) + " |", "|---" * (len(names) + 1) + "|"]
     for window in dict.fromkeys(window for _, window in grid):
-        told = [tell(grid.get((name, window))) for name in names]
-        lines.append(f"| {window} | " + " | ".join(told) + " |")
+        columns = [tell(grid.get((name, window))) for name in names]
+        lines.append(f"| {window} | " + " | ".join(columns) + " |")
     return "\n".join(lines)
 
 
-def tell(found: Found | None) -> str:
-    if not found:
+def tell(measures: Found | None) -> str:
+    if not measures:
         return ""
-    return f"{found.cell or '–'} {len(found.cut)}/{len(found.overlaps)}/{len(found.others)}"
+    return f"{measures.cell or '–'} {len(measures.cut)}/{len(measures.overlaps)}/{len(measures.others)}"
 
 
 def main() -> int:
@@ -88,16 +88,16 @@ def main() -> int:
     parser.add_argument("--windows", nargs="*", default=[], help="only these windows, such as 320x568")
     parser.add_argument("--language", default="en", help="pseudo and pseudo-rtl are longer than all others")
     parser.add_argument("--site", type=Path, default=DIST, help="the site, if it is not dist/")
-    asked = parser.parse_args()
-    windows = [each for each in WINDOWS if not asked.windows or str(each) in asked.windows]
+    args = parser.parse_args()
+    windows = [each for each in WINDOWS if not args.windows or str(each) in args.windows]
     grid: Grid = {}
-    with sync_playwright() as playwright, visits(playwright, asked.site) as browser:
+    with sync_playwright() as playwright, visits(playwright, args.site) as browser:
         album = Album(browser.new_page())
-        for name, page in places(browser, asked.language, asked.only):
+        for name, page in places(browser, args.language, args.only):
             grid |= look(page, album, name, windows)
     print("smallest cell, cut texts / overlaps / other faults")
     print(table(grid))
-    return 1 if any(found.faults for found in grid.values()) else 0
+    return 1 if any(measures.faults for measures in grid.values()) else 0
 
 
 if __name__ == "__main__":

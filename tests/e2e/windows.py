@@ -86,7 +86,7 @@ def measure(page: Page, window: Window) -> Found:
         others.append(f"cells of {cell} px")
     if min(window.width, window.room) >= 390 and seen["share"] < LEAST_SHARE:
         others.append(f"the map has {seen['share']:.0%} of the window")
-    wanted = ("in sight", "") if window.room >= HIGH_ENOUGH else ("in sight", "scrolled", "")
-    if seen["goesOn"] not in wanted:
+    allowed = ("in sight", "") if window.room >= HIGH_ENOUGH else ("in sight", "scrolled", "")
+    if seen["goesOn"] not in allowed:
         others.append(f"the button that goes on is {seen['goesOn']}")
     return Found(cell, page.evaluate(CUT_OFF), seen["overlaps"], others)

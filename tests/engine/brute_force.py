@@ -103,11 +103,11 @@ class BruteForce:
         return self.memory[key]
 
 
-def reduced(letter, wanted):
+def reduced(letter, letters_to_keep):
     """A letter as far as it matters."""
-    if letter.upper() in wanted:
+    if letter.upper() in letters_to_keep:
         return letter
-    return "." if letter in ".*" and "." in wanted else "-"
+    return "." if letter in ".*" and "." in letters_to_keep else "-"
 
 
 def text_of(letters):
@@ -125,8 +125,8 @@ def enclosed(letters):
 
 def has_room(letters, monster):
     """Whether an empty cell lies next to that monster."""
-    found = [cell for cell, letter in zip(naive.CELLS, letters, strict=True) if letter.upper() == monster]
-    return any(at(letters, other) in ".*" for cell in found for other in naive.beside(cell))
+    monster_cells = [cell for cell, letter in zip(naive.CELLS, letters, strict=True) if letter.upper() == monster]
+    return any(at(letters, other) in ".*" for cell in monster_cells for other in naive.beside(cell))
 
 
 def at(letters, cell):
@@ -148,8 +148,8 @@ def brute_force(state, remember=True):
 
 
 def confirm_solution(puzzle, remember=True):
-    wanted = puzzle.solution.stars, puzzle.solution.continuations, puzzle.solution.best_continuations
-    assert brute_force(puzzle.state, remember).solve() == wanted, puzzle.code
+    expected = puzzle.solution.stars, puzzle.solution.continuations, puzzle.solution.best_continuations
+    assert brute_force(puzzle.state, remember).solve() == expected, puzzle.code
 
 
 def confirm_puzzles(codes):

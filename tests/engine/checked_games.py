@@ -124,11 +124,11 @@ def mutated(rng, state, action):
 
 def check_refusal(rng, state, action):
     """A legal action never raises; any other is refused and leaves the state as it was."""
-    found = legal(state)
-    apply(state, rng.choice(found))
+    actions = legal(state)
+    apply(state, rng.choice(actions))
     wrong = mutated(rng, state, action)
     before = pickle.dumps(state)
-    if wrong not in found:
+    if wrong not in actions:
         with pytest.raises(RuleError) as refusal:
             apply(state, wrong)
         assert refusal.value.code
@@ -168,5 +168,5 @@ def referee_games(seed, number):
     rng = random.Random(seed)
     for _ in range(number):
         _, record = play(rng, random_start(rng, own_sheets=True))
-        told = json.loads(json.dumps(game_json(record, ["random"] * record.setup.players)))
-        assert referee.check(told) == [], str(record)
+        game = json.loads(json.dumps(game_json(record, ["random"] * record.setup.players)))
+        assert referee.check(game) == [], str(record)

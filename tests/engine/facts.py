@@ -43,9 +43,9 @@ def sheet_rows(id):
     return ["".join(cells[start : start + SIZE]) for start in range(0, SIZE * SIZE, SIZE)]
 
 
-def places(rows, wanted):
+def places(rows, kind):
     letters = {(r, c): letter for r, row in enumerate(rows.split("/")) for c, letter in enumerate(row)}
-    return [cell for cell, letter in letters.items() if letter == wanted]
+    return [cell for cell, letter in letters.items() if letter == kind]
 
 
 def picture(rows):

@@ -36,19 +36,19 @@ class Positions(Visitor):
 
     def __init__(self, operator):
         self.operator = operator
-        self.found = 0
+        self.count = 0
 
     def visit(self, node):
-        self.found += sum(1 for _ in self.operator.mutation_positions(node))
+        self.count += sum(1 for _ in self.operator.mutation_positions(node))
         return node
 
 
 class Change(Visitor):
     """Changes the code at one of these places."""
 
-    def __init__(self, operator, wanted):
+    def __init__(self, operator, number):
         self.operator = operator
-        self.wanted = wanted
+        self.wanted = number
         self.seen = 0
 
     def visit(self, node):
@@ -70,10 +70,10 @@ def mutants():
             continue  # these replace a variable that is named by hand
         counter = Positions(kind())
         counter.walk(pickle.loads(tree))
-        for wanted in range(counter.found):
-            changed = Change(kind(), wanted).walk(pickle.loads(tree)).get_code()
+        for number in range(counter.count):
+            changed = Change(kind(), number).walk(pickle.loads(tree)).get_code()
             if changed != code:
-                yield f"{name} #{wanted}", changed
+                yield f"{name} #{number}", changed
 
 
 def difference(changed):
@@ -99,9 +99,9 @@ def is_killed(changed, maps, expected):
 
 def is_as_printed(module):
     """What test_cards and test_edicts check."""
-    told = {id: {"id": id, "set": e.set, "kind": e.kind, "solo": e.solo_value} for id, e in module.EDICTS.items()}
-    found = {id: [tuple(claim) for claim in module.EDICTS[id].claims(board)] for id, (board, _) in CLAIMED.items()}
-    return told == facts.SCORING and found == {id: claims for id, (_, claims) in CLAIMED.items()}
+    rows = {id: {"id": id, "set": e.set, "kind": e.kind, "solo": e.solo_value} for id, e in module.EDICTS.items()}
+    all_claims = {id: [tuple(claim) for claim in module.EDICTS[id].claims(board)] for id, (board, _) in CLAIMED.items()}
+    return rows == facts.SCORING and all_claims == {id: claims for id, (_, claims) in CLAIMED.items()}
 
 
 def claimed():
@@ -117,9 +117,9 @@ def claimed():
 
 
 def agrees(module, board, stars, toll):
-    for id, wanted in stars.items():
+    for id, expected in stars.items():
         edict = module.EDICTS[id]
-        if edict.count(board) != wanted or sum(claim.stars for claim in edict.claims(board)) != wanted:
+        if edict.count(board) != expected or sum(claim.stars for claim in edict.claims(board)) != expected:
             return False
         if any(not claim.stars or not claim.cells for claim in edict.claims(board)):
             return False

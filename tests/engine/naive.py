@@ -93,7 +93,7 @@ class Map:
         return {cell for cell, letter in self.letter.items() if letter in ".*"}
 
     @cached_property
-    def found(self):
+    def cells_by_terrain(self):
         """The cells of each terrain."""
         found = {terrain: set() for terrain in TERRAIN_LETTERS}
         for cell, letter in self.letter.items():
@@ -105,15 +105,15 @@ class Map:
         return self.letter[cell] == "*" or self.letter[cell].islower()
 
     def cells(self, terrain):
-        return self.found[terrain]
+        return self.cells_by_terrain[terrain]
 
     def clusters(self, terrain):
         if terrain not in self.groups:
-            self.groups[terrain] = find_clusters(self.found[terrain])
+            self.groups[terrain] = find_clusters(self.cells_by_terrain[terrain])
         return self.groups[terrain]
 
     def is_beside(self, cell, terrain):
-        return not self.found[terrain].isdisjoint(NEIGHBOURS[cell])
+        return not self.cells_by_terrain[terrain].isdisjoint(NEIGHBOURS[cell])
 
     def is_surrounded(self, cell):
         """All neighbours are filled; beyond the border nothing is asked."""
@@ -123,14 +123,14 @@ class Map:
         return self.empty.isdisjoint(line)
 
     def touches(self, cluster, terrain):
-        return not self.found[terrain].isdisjoint(around(cluster))
+        return not self.cells_by_terrain[terrain].isdisjoint(around(cluster))
 
     def touched(self, cluster, terrain):
         """The cells of a terrain next to a cluster."""
-        return around(cluster) & self.found[terrain]
+        return around(cluster) & self.cells_by_terrain[terrain]
 
     def number(self, line, terrain):
-        return len(self.found[terrain].intersection(line))
+        return len(self.cells_by_terrain[terrain].intersection(line))
 
 
 @lru_cache(64)

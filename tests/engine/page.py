@@ -69,11 +69,11 @@ class Page:
         if self.view["phase"] == "next":
             self.tell("next")
             return
-        found = list(self.legal_intents())
-        if not found or (self.view["can_pass"] and rng.random() < 0.5):
+        intents = list(self.legal_intents())
+        if not intents or (self.view["can_pass"] and rng.random() < 0.5):
             self.tell("pass")
         else:
-            self.tell("act", intent=rng.choice(found))
+            self.tell("act", intent=rng.choice(intents))
 
     def play(self, rng, steps=1000):
         for _ in range(steps):

@@ -22,20 +22,20 @@ def cards_left(puzzle: Puzzle) -> int:
     return len(puzzle.state.deal.seasons[puzzle.state.season]) - puzzle.state.turn
 
 
-def lines(found: list[Puzzle]) -> list[str]:
+def lines(puzzles: list[Puzzle]) -> list[str]:
     """Return the shares, and a row for each grade."""
-    number = len(found)
-    two = sum(cards_left(puzzle) == 2 for puzzle in found)
-    solved = sum(puzzle.rating.greedy == 0 for puzzle in found)
-    most = sum(2 * len(puzzle.solution.best) > len(puzzle.solution.choices) for puzzle in found)
+    number = len(puzzles)
+    two = sum(cards_left(puzzle) == 2 for puzzle in puzzles)
+    solved = sum(puzzle.rating.greedy == 0 for puzzle in puzzles)
+    most = sum(2 * len(puzzle.solution.best) > len(puzzle.solution.choices) for puzzle in puzzles)
     table = [
         f"two cards: {100 * two / number:.0f} %",
         f"greedy finds the best: {100 * solved / number:.0f} %",
         f"most first choices are right: {100 * most / number:.0f} %",
         f"{'grade':<8}{'puzzles':>8}{'greedy loses':>14}{'novice loses':>14}{'right ways, one in':>20}",
     ]
-    for grade, count in sorted(Counter(puzzle.grade for puzzle in found).items()):
-        ones = [puzzle for puzzle in found if puzzle.grade == grade]
+    for grade, count in sorted(Counter(puzzle.grade for puzzle in puzzles).items()):
+        ones = [puzzle for puzzle in puzzles if puzzle.grade == grade]
         greedy = sum(puzzle.rating.greedy for puzzle in ones) / count
         novice = sum(puzzle.rating.novice for puzzle in ones) / count
         rare = sorted(puzzle.solution.continuations // puzzle.solution.best_continuations for puzzle in ones)[
@@ -49,16 +49,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--number", type=int, default=200)
     parser.add_argument("--from", dest="first", type=int, default=0)
-    given = parser.parse_args()
-    wanted = codes(given.first + given.number)[given.first :]
+    args = parser.parse_args()
+    chosen_codes = codes(args.first + args.number)[args.first :]
     began = process_time()
-    found = [make_puzzle(code) for code in wanted]
-    made = (process_time() - began) / len(found)
-    for puzzle in found:
+    puzzles = [make_puzzle(code) for code in chosen_codes]
+    seconds_each = (process_time() - began) / len(puzzles)
+    for puzzle in puzzles:
         confirm_solution(puzzle)
-    print("\n".join(lines(found)))
-    print(f"made in {made:.3f} s of processor time on average")
-    print(f"confirmed by brute force: {len(found)} of {len(found)}")
+    print("\n".join(lines(puzzles)))
+    print(f"made in {seconds_each:.3f} s of processor time on average")
+    print(f"confirmed by brute force: {len(puzzles)} of {len(puzzles)}")
 
 
 if __name__ == "__main__":

@@ -33,14 +33,14 @@ class Painter:
         return True
 
     def open_beside(self, cells):
-        found = []
+        open_cells = []
         for row, column in cells:
             for down, right in STEPS:
                 cell = row + down, column + right
                 inside = 0 <= cell[0] < SIZE and 0 <= cell[1] < SIZE
                 if inside and cell not in self.gaps and self.rows[cell[0]][cell[1]] in ".*":
-                    found.append(cell)
-        return found
+                    open_cells.append(cell)
+        return open_cells
 
     def grow(self, size):
         """A connected group of one letter, as far as there is room."""

@@ -145,17 +145,17 @@ class Referee:
         if card in AMBUSH:
             step = -1 if AMBUSH[card].clockwise else 1
         expected = {(seat, (seat + step) % players) for seat in range(players)}
-        told = [(move["by"], move["on"]) for move in turn["moves"]]
-        if len(set(told)) < len(told) or not set(told) <= expected:
-            yield f"draws (by, on) {told} are not among {sorted(expected)} (R9, R20)"
-        for by, on in sorted(expected - set(told)):
+        moves = [(move["by"], move["on"]) for move in turn["moves"]]
+        if len(set(moves)) < len(moves) or not set(moves) <= expected:
+            yield f"draws (by, on) {moves} are not among {sorted(expected)} (R9, R20)"
+        for by, on in sorted(expected - set(moves)):
             if not self.draws_nothing(self.sheets[on], card):
                 yield f"seat {by} does not draw (R9)"
 
     def draws_nothing(self, sheet, card):
         """A full map (R17), or a solo ambush that fits nowhere (R24)."""
-        lost = self.solo and card in AMBUSH and not solo_place(AMBUSH[card].shape, AMBUSH[card], sheet.empty)
-        return lost or not sheet.empty
+        is_lost = self.solo and card in AMBUSH and not solo_place(AMBUSH[card].shape, AMBUSH[card], sheet.empty)
+        return is_lost or not sheet.empty
 
     def check_skill(self, raw):
         skill = raw["skill"]
@@ -173,10 +173,10 @@ class Referee:
         if len(self.game["seasons"]) <= self.season:
             self.problems.append(f"{name} is not scored (R26)")
         else:
-            told = self.game["seasons"][self.season]
-            if told["season"] != name:
-                self.problems.append(f"{told['season']} is scored, should be {name}")
-            for seat, (sheet, score) in enumerate(zip(self.sheets, told["players"], strict=True)):
+            printed = self.game["seasons"][self.season]
+            if printed["season"] != name:
+                self.problems.append(f"{printed['season']} is scored, should be {name}")
+            for seat, (sheet, score) in enumerate(zip(self.sheets, printed["players"], strict=True)):
                 self.say(f"{name}, seat {seat}", self.check_score(sheet, score))
                 self.say(f"{name}, seat {seat}", self.check_effects(sheet, score["after"]))
                 self.scores[seat].append(score)
@@ -206,8 +206,8 @@ class Referee:
         if self.season < WINTER:
             for mark in self.monsters:
                 outcomes = [result for letters in outcomes for result in EFFECTS[mark](sheet, letters)]
-        told = naive.read(after)
-        if told.letter not in outcomes or told.attacked != sheet.attacked:
+        printed = naive.read(after)
+        if printed.letter not in outcomes or printed.attacked != sheet.attacked:
             yield f"after the season the map is {after} (R27)"
         sheet.believe(after)
         sheet.gain_from_map()
@@ -223,8 +223,8 @@ class Referee:
             reached = [title for title in SOLO_TITLES if rating >= title]
             totals[0] |= {"rating": rating, "title": max(reached, default=min(SOLO_TITLES))}
         for seat, total in enumerate(totals):
-            told = {key: game["result"][seat].get(key) for key in total}
-            self.say(f"result of seat {seat}", [f"{told}, should be {total}"] if told != total else [])
+            printed = {key: game["result"][seat].get(key) for key in total}
+            self.say(f"result of seat {seat}", [f"{printed}, should be {total}"] if printed != total else [])
         best = max((total["stars"], -total["toll"]) for total in totals)
         winners = [seat for seat, total in enumerate(totals) if (total["stars"], -total["toll"]) == best]
         if sorted(game["winners"]) != winners:

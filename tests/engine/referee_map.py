@@ -76,17 +76,21 @@ class Sheet:
 
     def differences(self, text):
         """How the reported map differs from this one, cell by cell."""
-        told = read(text)
-        cells = [cell for cell in CELLS if told.letter[cell] != self.letter[cell]] if told.letter != self.letter else []
-        wrong = [f"{cell_name(c)} is {told.letter[c]!r}, not {self.letter[c]!r}" for c in cells]
-        if told.attacked != self.attacked:
-            wrong.append(f"attack cells {names(told.attacked)}, not {names(self.attacked)}")
+        printed = read(text)
+        cells = (
+            [cell for cell in CELLS if printed.letter[cell] != self.letter[cell]]
+            if printed.letter != self.letter
+            else []
+        )
+        wrong = [f"{cell_name(c)} is {printed.letter[c]!r}, not {self.letter[c]!r}" for c in cells]
+        if printed.attacked != self.attacked:
+            wrong.append(f"attack cells {names(printed.attacked)}, not {names(self.attacked)}")
         return wrong
 
     def believe(self, text, coins=None):
         """Continue from what the game reports, so that one mistake is reported once."""
-        told = read(text)
-        self.letter, self.attacked = dict(told.letter), set(told.attacked)
+        printed = read(text)
+        self.letter, self.attacked = dict(printed.letter), set(printed.attacked)
         if coins is not None:
             self.track = coins + self.crossed
 

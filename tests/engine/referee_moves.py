@@ -241,15 +241,15 @@ def gorgon(move):
 def take_aim(move):
     """The attack cells are one way to hold the hero's pattern (R32)."""
     sheet = move.sheet
-    told = read(move.text).attacked
+    attacked = read(move.text).attacked
     [(row, column)] = move.cells
     aims = [
         {(row + r, column + c) for r, c in way if is_inside((row + r, column + c))}
         for way in turns_and_flips(HEROES[move.card])
     ]
-    if told not in [sheet.attacked | aim for aim in aims]:
-        yield f"attack cells {names(told - sheet.attacked)} are not those of {move.card} (R32)"
-    sheet.attacked = set(told)
+    if attacked not in [sheet.attacked | aim for aim in aims]:
+        yield f"attack cells {names(attacked - sheet.attacked)} are not those of {move.card} (R32)"
+    sheet.attacked = set(attacked)
     sheet.strike()
 
 

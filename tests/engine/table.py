@@ -28,9 +28,9 @@ def board(picture, attack=""):
 
 def seat(picture=BLANK, coins=0, attack="", spent=0, skill_used=False):
     """A player with this map. What the map has earned already is paid."""
-    found = board(picture, attack)
-    dragon_due = bool(neighbours(found.marked("D")) & found.empty)
-    return Player(found, coins + spent, spent, found.enclosed_mountains(), dragon_due, skill_used)
+    map_ = board(picture, attack)
+    dragon_due = bool(neighbours(map_.marked("D")) & map_.empty)
+    return Player(map_, coins + spent, spent, map_.enclosed_mountains(), dragon_due, skill_used)
 
 
 def game(cards, *players, skills="", edicts="", season="spring", time=0, later="", setup=BASE):
@@ -40,15 +40,15 @@ def game(cards, *players, skills="", edicts="", season="spring", time=0, later="
     """
     players = tuple(player if isinstance(player, Player) else seat(player) for player in players) or (seat(),)
     fresh = new_game(replace(setup, players=len(players)), "test")
-    now = SEASONS.index(season)
+    season_index = SEASONS.index(season)
     seasons = list(fresh.deal.seasons)
-    seasons[now] = turns_of(cards)
+    seasons[season_index] = turns_of(cards)
     if later:
-        seasons[now + 1] = turns_of(later)
+        seasons[season_index + 1] = turns_of(later)
     deal = replace(fresh.deal, seasons=tuple(seasons), skills=tuple(skills.split()))
     if edicts:
         deal = replace(deal, edicts=tuple(edicts.split()))
-    state, _ = advance(replace(fresh, deal=deal, players=players, season=now, time=time))
+    state, _ = advance(replace(fresh, deal=deal, players=players, season=season_index, time=time))
     return state
 
 
@@ -79,12 +79,12 @@ def text_of(action):
 def find(state, text, skill=None, attack=None):
     """The legal action that draws this: `F c4 c5`, `X c4`, `H c4` with its attack cells."""
     letter, *names = text.split()
-    wanted = f"{letter} {' '.join(cell_names(cells(' '.join(names))))}"
-    found = [a for a in legal(state) if a.kind != "pass" and text_of(a) == wanted and a.skill == skill]
+    move_text = f"{letter} {' '.join(cell_names(cells(' '.join(names))))}"
+    matches = [a for a in legal(state) if a.kind != "pass" and text_of(a) == move_text and a.skill == skill]
     if attack is not None:
-        found = [a for a in found if a.attack == cells(attack)]
-    assert found, f"{text!r} with {skill} is not legal here"
-    return found[0]
+        matches = [a for a in matches if a.attack == cells(attack)]
+    assert matches, f"{text!r} with {skill} is not legal here"
+    return matches[0]
 
 
 def draw(state, text, skill=None, attack=None):
@@ -128,7 +128,7 @@ def coins_of(state, seat=0):
 
 def shows(state, picture, attack="", seat=0):
     """Whether the map of a seat is this picture; a failing assertion then shows both."""
-    wanted = format_map(board(picture, attack))
-    found = map_of(state, seat)
-    assert found.replace("/", "\n") == wanted.replace("/", "\n")
+    expected = format_map(board(picture, attack))
+    actual = map_of(state, seat)
+    assert actual.replace("/", "\n") == expected.replace("/", "\n")
     return True

@@ -120,20 +120,20 @@ def test_a_game_with_an_undone_turn_is_a_finished_map_and_no_feat():
 
 
 def test_game_with_hints_earns_only_the_stamps_that_allow_hints():
-    found = earned(game(stars=160, rating=30, hints=1, toll=30))
-    assert found == {"maps-1", "devoured"}
+    ids = earned(game(stars=160, rating=30, hints=1, toll=30))
+    assert ids == {"maps-1", "devoured"}
 
 
 def test_stamp_names_the_first_game_that_reached_its_goal():
     games = [game(stars=90), game(stars=101, hints=1), game(stars=120), game(stars=170), game(stars=180)]
-    found = stamps(*games)
-    assert (found["stars-100"]["game"], found["stars-150"]["game"]) == (2, 3)
-    assert found["stars-150"]["reached"] == found["stars-150"]["goal"] == 150
+    album = stamps(*games)
+    assert (album["stars-100"]["game"], album["stars-150"]["game"]) == (2, 3)
+    assert album["stars-150"]["reached"] == album["stars-150"]["goal"] == 150
 
 
 def test_progress_of_a_stamp_is_never_below_zero():
-    found = stamps(game(stars=60), game(stars=-8))
-    assert (found["stars-100"]["reached"], found["maps-10"]["reached"]) == (60, 2)
+    album = stamps(game(stars=60), game(stars=-8))
+    assert (album["stars-100"]["reached"], album["maps-10"]["reached"]) == (60, 2)
     assert stamps(game(stars=-8, seasons=[-1, -3, -2, -2]))["season-40"]["reached"] == 0
     assert all(stamp["reached"] == 0 and stamp["game"] is None for stamp in stamps().values())
 
@@ -169,8 +169,8 @@ def test_sheets_and_edicts_of_expansions_change_no_stamp():
 
 def test_days_in_a_row_count_in_any_order_of_play():
     days = [game(daily=True, ago=ago) for ago in (7, 5, 6, 2, 1, 0)]
-    found = stamps(*days, game(ago=4))
-    assert found["days-3"]["game"] == 2 and found["days-7"]["reached"] == 3
+    album = stamps(*days, game(ago=4))
+    assert album["days-3"]["game"] == 2 and album["days-7"]["reached"] == 3
     assert stamps(*days, game(daily=True, ago=3), game(daily=True, ago=4))["days-7"]["game"] == 6
 
 

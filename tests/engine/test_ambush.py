@@ -19,8 +19,8 @@ COUNTER = [card.id for card in AMBUSHES if not card.clockwise]
 
 
 def lands(card, empty):
-    found = AMBUSH_BY_ID[card]
-    return cell_names(first_fit(found.shape, empty, found.corner, found.clockwise)[0])
+    ambush = AMBUSH_BY_ID[card]
+    return cell_names(first_fit(ambush.shape, empty, ambush.corner, ambush.clockwise)[0])
 
 
 def seats(state):

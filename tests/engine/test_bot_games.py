@@ -55,10 +55,10 @@ def test_imagined_deck_depends_on_the_revealed_cards_and_not_on_the_seed():
     """Else a bot could try seeds until one fits."""
     one, two = (hide_deck(final_state(parse_record(f"bA1-{SEED}"))) for _ in range(2))
     other = deal(BASE, "another").seasons
-    shown = one.deal.seasons[0][:1]
+    first_turn = one.deal.seasons[0][:1]
     faked = pickle.loads(pickle.dumps(final_state(parse_record(f"bA1-{SEED}"))))
     object.__setattr__(faked, "seed", "another")
-    object.__setattr__(faked.deal, "seasons", (shown + other[0][1:], *other[1:]))
+    object.__setattr__(faked.deal, "seasons", (first_turn + other[0][1:], *other[1:]))
     assert one == two == hide_deck(faked)
     assert bot_seed(faked, 0) == bot_seed(one, 0)
 
@@ -188,10 +188,10 @@ def test_all_rows_of_a_league_play_the_same_deals():
         for number in (1, 2):
             busy, shares = True, []
             while busy:
-                told = page.tell(do="built-in-game", bot=name, seed=f"l-{number}", ms=1)
-                busy = told["busy"]
-                shares.append(told["progress"])
-            games[name].append(told["record"])
+                game = page.tell(do="built-in-game", bot=name, seed=f"l-{number}", ms=1)
+                busy = game["busy"]
+                shares.append(game["progress"])
+            games[name].append(game["record"])
             assert shares == sorted(shares) and len(shares) > 1, "it thinks in slices"
     counted = page.tell(do="league", games=games)
     table = counted["table"]
@@ -246,9 +246,11 @@ def test_a_check_counts_finished_games_on_its_own_deals_only(record):
     assert not Page(deal=None).ask(do="check-step", step=1, games=[{"number": 1, "record": record}])["ok"]
 
 
-@pytest.mark.parametrize("asked", [{"step": 0, "number": 1}, {"step": 11, "number": 1}, {"step": 1, "number": 11}])
-def test_deal_number_outside_a_check_is_refused(asked):
-    assert Page(deal=None).ask(do="bot-game-check", **asked)["error"]["code"] == "message"
+@pytest.mark.parametrize(
+    "deal_number", [{"step": 0, "number": 1}, {"step": 11, "number": 1}, {"step": 1, "number": 11}]
+)
+def test_deal_number_outside_a_check_is_refused(deal_number):
+    assert Page(deal=None).ask(do="bot-game-check", **deal_number)["error"]["code"] == "message"
 
 
 def test_figures_have_mean_margin_bars_and_stars_by_edict():

@@ -167,13 +167,17 @@ def test_candidate_boards_equal_the_boards_after_the_action(kind):
     for state in moments(KINDS[kind], "sketch"):
         if state.task.kind == "dodge":
             continue
-        found = list(candidates(state, Evaluator(state.deal.edicts, state.setup.limits), SeasonClock(state.season, 3)))
-        assert [c.action for c in found if c.action.kind != "pass"] == [a for a in legal(state) if a.kind != "pass"]
-        for candidate in rng.sample(found, min(6, len(found))):
+        all_candidates = list(
+            candidates(state, Evaluator(state.deal.edicts, state.setup.limits), SeasonClock(state.season, 3))
+        )
+        assert [c.action for c in all_candidates if c.action.kind != "pass"] == [
+            a for a in legal(state) if a.kind != "pass"
+        ]
+        for candidate in rng.sample(all_candidates, min(6, len(all_candidates))):
             after, _ = act(state, candidate.action)
-            wanted, made = fast_board_of(after.players[state.task.on]), candidate.board_after
-            for name in type(made).__slots__:
-                assert getattr(made, name) == getattr(wanted, name), (state.task.kind, name)
+            expected, actual = fast_board_of(after.players[state.task.on]), candidate.board_after
+            for name in type(actual).__slots__:
+                assert getattr(actual, name) == getattr(expected, name), (state.task.kind, name)
 
 
 def test_fast_placement_search_finds_every_placement_of_the_rules():
@@ -181,16 +185,16 @@ def test_fast_placement_search_finds_every_placement_of_the_rules():
     for card in EXPLORE_BY_ID.values():
         empty = rng.getrandbits(121) | rng.getrandbits(121)
         for shape in card.shapes:
-            found = best_placements(shape, EMPTY_VALUE * to_lanes(empty), per_orientation=121)
-            assert sorted(cells for _, cells in found) == sorted(placements(shape, empty))
+            best = best_placements(shape, EMPTY_VALUE * to_lanes(empty), per_orientation=121)
+            assert sorted(cells for _, cells in best) == sorted(placements(shape, empty))
 
 
 def test_fast_placement_search_ranks_the_most_valuable_placement_first():
     empty = (1 << 121) - 1
-    found = best_placements(
+    best = best_placements(
         EXPLORE_BY_ID["farmland"].shapes[0], EMPTY_VALUE * to_lanes(empty) + 50 * to_lanes(0b11 << 40)
     )
-    assert max(found)[1] == 0b11 << 40
+    assert max(best)[1] == 0b11 << 40
 
 
 @pytest.mark.parametrize("id", AMBUSH_BY_ID)

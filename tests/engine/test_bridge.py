@@ -85,8 +85,8 @@ def test_next_is_refused_while_there_is_something_to_draw():
 def test_every_tool_offered_may_be_used_where_its_anchors_are():
     page = on_the_table("farmland", seat("M*", coins=3), skills="move-silently negotiate knowledge")
     assert {tool["skill"] for tool in page.view["tools"]} == {None, "move-silently", "negotiate", "knowledge"}
-    for wanted in random.Random(1).sample(list(page.legal_intents()), 60):
-        assert page.ask("preview", intent=wanted)["preview"]["fits"], wanted
+    for offered in random.Random(1).sample(list(page.legal_intents()), 60):
+        assert page.ask("preview", intent=offered)["preview"]["fits"], offered
 
 
 def test_pass_skips_an_extra_draw_of_a_skill():

@@ -26,21 +26,21 @@ def states(setup, seed):
 def test_seen_and_left_are_the_whole_deck(name):
     setup = PRESETS[name]
     for state in states(setup, "tracked"):
-        found = track_cards(state)
+        cards = track_cards(state)
         explore = {card.id for card in EXPLORE_SETS[setup.explore]}
-        plain = {card for card in found.revealed if card in EXPLORE_BY_ID}
-        assert plain | {card for card in found.remaining if card in EXPLORE_BY_ID} == explore
-        assert not plain & set(found.remaining)
-        assert found.revealed[-1] == state.card
+        plain = {card for card in cards.revealed if card in EXPLORE_BY_ID}
+        assert plain | {card for card in cards.remaining if card in EXPLORE_BY_ID} == explore
+        assert not plain & set(cards.remaining)
+        assert cards.revealed[-1] == state.card
         hidden = [card for turn in state.deal.seasons[state.season][state.turn + 1 :] for card in turn]
-        assert {card for card in hidden if card_kind(card) == "ambush"} <= set(found.possible_ambushes)
+        assert {card for card in hidden if card_kind(card) == "ambush"} <= set(cards.possible_ambushes)
         assert (
             sum(card_kind(card) == "ambush" for card in hidden)
-            <= found.hidden_ambush_count
-            <= len(found.possible_ambushes)
+            <= cards.hidden_ambush_count
+            <= len(cards.possible_ambushes)
         )
         assert (
-            sum(card_kind(card) == "hero" for card in hidden) <= found.hidden_hero_count <= len(found.possible_heroes)
+            sum(card_kind(card) == "hero" for card in hidden) <= cards.hidden_hero_count <= len(cards.possible_heroes)
         )
 
 
@@ -69,9 +69,9 @@ def test_card_tracker_counts_hidden_ambushes_of_earlier_seasons():
 
 def test_bridge_returns_the_seen_and_hidden_cards_of_the_tracker():
     page = Page("bA1-page")
-    found = page.tell("card-tracker")["cards"]
-    assert found["revealed"] == page.view["card"]["revealed"]
+    cards = page.tell("card-tracker")["cards"]
+    assert cards["revealed"] == page.view["card"]["revealed"]
     assert (
-        found["hidden_ambush_count"] == 1 and len(found["possible_ambushes"]) == 4 and found["hidden_hero_count"] == 0
+        cards["hidden_ambush_count"] == 1 and len(cards["possible_ambushes"]) == 4 and cards["hidden_hero_count"] == 0
     )
     assert json.loads(Page(deal=None).bridge.dispatch('{"do": "card-tracker"}'))["error"]["code"] == "no-game"

@@ -42,8 +42,8 @@ def test_ambush_cards_equal_the_printed_facts():
     assert set(AMBUSH_BY_ID) == set(facts.AMBUSH)
     for id, card in AMBUSH_BY_ID.items():
         printed = facts.AMBUSH[id]
-        told = (cells(card.shape), card.clockwise, card.corner, card.mark or "M")
-        assert told == (printed.shape, printed.clockwise, printed.corner, printed.letter), id
+        actual = (cells(card.shape), card.clockwise, card.corner, card.mark or "M")
+        assert actual == (printed.shape, printed.clockwise, printed.corner, printed.letter), id
     assert {card["id"]: card["set"] for card in facts.FACTS["ambush"]} == {c.id: c.pack for c in AMBUSH_BY_ID.values()}
 
 
@@ -58,10 +58,10 @@ def test_costs_of_skills_equal_the_printed_facts():
 
 
 def test_scoring_cards_equal_the_printed_facts():
-    told = {
+    actual = {
         id: {"id": id, "set": edict.set, "kind": edict.kind, "solo": edict.solo_value} for id, edict in EDICTS.items()
     }
-    assert told == facts.SCORING
+    assert actual == facts.SCORING
 
 
 def test_seasons_titles_and_coin_track_equal_the_printed_facts():
@@ -77,7 +77,7 @@ def test_cells_of_each_sheet_equal_the_printed_facts(name):
     sheet = SHEETS[name]
     for letter, mask in {"^": sheet.mountain, "*": sheet.ruins, "#": sheet.wasteland}.items():
         rows = enumerate(facts.SHEETS[name])
-        assert mask == sum(bit(r, c) for r, row in rows for c, found in enumerate(row) if found == letter)
+        assert mask == sum(bit(r, c) for r, row in rows for c, printed in enumerate(row) if printed == letter)
 
 
 def test_every_card_has_its_kind():

@@ -53,10 +53,10 @@ def test_score_reads_a_map_a_line_and_prints_all_edicts(good):
     maps = [EMPTY_A, map_text("FFV AWM"), map_text("FVAW^") + " !c4"]
     lines = good("score", stdin="".join(json.dumps({"map": text}) + "\n" for text in maps))
     for text, line in zip(maps, lines, strict=True):
-        found = json.loads(line)
-        assert list(found) == ["stars", "toll"]
-        assert found["stars"] == naive.stars(text) and found["toll"] == naive.toll(text)
-        assert set(found["stars"]) == set(EDICTS)
+        score = json.loads(line)
+        assert list(score) == ["stars", "toll"]
+        assert score["stars"] == naive.stars(text) and score["toll"] == naive.toll(text)
+        assert set(score["stars"]) == set(EDICTS)
 
 
 def test_score_skips_empty_lines(good):
@@ -98,10 +98,10 @@ def count_by_hand(text, card, ruins):
     m = naive.Map(text)
     empty = m.empty
     shapes = [shape for shape, _ in EXPLORE[card].shapes] if card in EXPLORE else [AMBUSH[card].shape]
-    found = {cells for shape in shapes for cells in placements(shape, empty)}
+    all_cells = {cells for shape in shapes for cells in placements(shape, empty)}
     if ruins and card in EXPLORE:
-        found = {cells for cells in found if any(m.is_ruins(cell) for cell in cells)}
-    return {"placements": len(found or empty), "fallback": not found}
+        all_cells = {cells for cells in all_cells if any(m.is_ruins(cell) for cell in cells)}
+    return {"placements": len(all_cells or empty), "fallback": not all_cells}
 
 
 @pytest.mark.parametrize("ruins", [False, True], ids=["free", "ruins"])
@@ -135,24 +135,24 @@ def dealt(good, *arguments):
 
 
 def test_deal_shows_every_card_in_order(good):
-    found = dealt(good, "--seed", "s")
+    cards = dealt(good, "--seed", "s")
     expected = deal(BASE, "s")
-    assert found["deal"] == "bA1-s"
-    assert tuple(found["edicts"].values()) == expected.edicts and found["skills"] == []
-    assert [season["season"] for season in found["seasons"]] == ["spring", "summer", "fall", "winter"]
-    assert [season["time"] for season in found["seasons"]] == [8, 8, 7, 6]
-    assert tuple(tuple(map(tuple, season["turns"])) for season in found["seasons"]) == expected.seasons
+    assert cards["deal"] == "bA1-s"
+    assert tuple(cards["edicts"].values()) == expected.edicts and cards["skills"] == []
+    assert [season["season"] for season in cards["seasons"]] == ["spring", "summer", "fall", "winter"]
+    assert [season["time"] for season in cards["seasons"]] == [8, 8, 7, 6]
+    assert tuple(tuple(map(tuple, season["turns"])) for season in cards["seasons"]) == expected.seasons
 
 
 def test_deal_options_select_sets_sheet_skills_and_packs(good):
     assert dealt(good, "--seed", "s", "--set", "heroes")["deal"] == "hC1h-s"
     assert dealt(good, "--seed", "s", "--set", "heroes", "--no-heroes", "--sheet", "D")["deal"] == "hD1-s"
-    found = dealt(
+    cards = dealt(
         good, "--seed", "s", "--set", "combined", "--explore", "heroes", "--skills", "--ambush", "base,heroes"
     )
-    setup, _ = parse_deal(found["deal"])
+    setup, _ = parse_deal(cards["deal"])
     assert (setup.explore, setup.skills, setup.ambush) == ("heroes", True, ("base", "heroes"))
-    assert len(found["skills"]) == 3
+    assert len(cards["skills"]) == 3
     first = dealt(good, "--seed", "s", "--preset", "first-heroes")
     assert list(first["edicts"].values()) == ["faunlost-thicket", "gnomish-colony", "ulems-wallow", "dwarvenholds"]
 

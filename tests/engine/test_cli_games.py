@@ -47,10 +47,10 @@ def test_play_shows_the_maps_at_the_end(good):
 
 def test_league_as_json_has_the_standings_and_every_record(good, run):
     code, [line], _ = run("league", "--solo", "--bot", "random", "--games", "2", "--jobs", "1", "--json")
-    found = json.loads(line)
-    assert code == 0 and [row["bot"] for row in found["standings"]] == ["random"]
-    assert found["standings"][0]["stars"] == sum(game["stars"][0] for game in found["games"]) / 2
-    assert all(good("replay", "-", stdin=game["record"]) for game in found["games"])
+    result = json.loads(line)
+    assert code == 0 and [row["bot"] for row in result["standings"]] == ["random"]
+    assert result["standings"][0]["stars"] == sum(game["stars"][0] for game in result["games"]) / 2
+    assert all(good("replay", "-", stdin=game["record"]) for game in result["games"])
 
 
 @pytest.mark.parametrize(
@@ -83,10 +83,10 @@ def test_replay_prints_the_same_game(good, tmp_path, record):
     path.write_text(record.replace(".", "\n"), "utf-8")
     [line] = good("replay", path, "--json")
     [played] = good("play", "--bot", "random", "--seed", "s", "--json")
-    told = json.loads(played)
-    assert {**json.loads(line), "players": None} == {**told, "players": None}
+    game = json.loads(played)
+    assert {**json.loads(line), "players": None} == {**game, "players": None}
     [line] = good("replay", path)
-    assert f"{told['result'][0]['stars']} stars" in line
+    assert f"{game['result'][0]['stars']} stars" in line
 
 
 def test_replay_accepts_the_json_output_of_play(good):
@@ -120,8 +120,8 @@ def test_review_names_the_decisions_that_gave_most_away(good, record):
     short = ".".join(record.split(".")[:4])
     lines = good("review", "-", "--nodes", "1", stdin=short)
     assert lines[0].startswith("the expert alone on the same cards: ")
-    found = json.loads(good("review", "-", "--nodes", "1", "--json", stdin=short)[0])
-    assert [judged["action"] for judged in found["decisions"]] == short.split(".")[1:]
+    result = json.loads(good("review", "-", "--nodes", "1", "--json", stdin=short)[0])
+    assert [judged["action"] for judged in result["decisions"]] == short.split(".")[1:]
 
 
 def test_review_refuses_a_seat_that_does_not_exist(bad, record):

@@ -30,9 +30,9 @@ def in_a_process(*arguments, **rest):
 
 def test_exit_codes_distinguish_success_and_errors():
     assert in_a_process("score", input=json.dumps({"map": EMPTY_A})).returncode == 0
-    told = in_a_process("score", input="nonsense")
-    assert told.returncode == 2 and told.stdout == "" and len(told.stderr.splitlines()) == 1
-    assert "Traceback" not in told.stderr
+    process = in_a_process("score", input="nonsense")
+    assert process.returncode == 2 and process.stdout == "" and len(process.stderr.splitlines()) == 1
+    assert "Traceback" not in process.stderr
 
 
 @pytest.mark.parametrize("arguments", [["score"], ["replay", "-"]], ids=str)
@@ -58,8 +58,8 @@ def test_command_that_reads_from_a_terminal_names_the_input(monkeypatch, capsys,
 
 def test_a_command_imports_only_what_it_needs():
     """The expert, the processes of a league and the puzzles take longer to import than most commands to run."""
-    asked = "import sys; from mapwright.cli import main; main(['deal', '--seed', 's']); print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, env=environment())
+    code = "import sys; from mapwright.cli import main; main(['deal', '--seed', 's']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
     heavy = ("mapwright.bots", "mapwright.league", "mapwright.puzzles", "multiprocessing", "concurrent.futures")
     assert [name for name in done.stdout.split() if name.startswith(heavy)] == []
 
@@ -78,8 +78,8 @@ def test_full_disk_is_reported_in_one_line(monkeypatch, capsys):
 def test_input_that_is_not_utf_8_is_reported_in_one_line():
     command = [sys.executable, "-m", "mapwright", "score"]
     strict = environment(PYTHONIOENCODING="utf-8:strict")
-    told = subprocess.run(command, input=b'{"map": "\xff"}', capture_output=True, env=strict, timeout=60)
-    assert told.returncode == 2 and len(told.stderr.splitlines()) == 1
+    process = subprocess.run(command, input=b'{"map": "\xff"}', capture_output=True, env=strict, timeout=60)
+    assert process.returncode == 2 and len(process.stderr.splitlines()) == 1
 
 
 def test_closed_output_pipe_gives_no_traceback():

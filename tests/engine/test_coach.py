@@ -29,14 +29,14 @@ def reviewed():
 
 def test_a_hint_names_three_legal_places_best_first():
     state, _ = start(BASE, "hint")
-    found, told = drained(hint(state, Budget(nodes=20)))
-    assert len(found.suggestions) == 3
-    assert len(told) >= 20
-    assert all(place.action in legal(state) for place in found.suggestions)
-    assert [place.text for place in found.suggestions] == [
-        format_action(state, place.action) for place in found.suggestions
+    places, progress = drained(hint(state, Budget(nodes=20)))
+    assert len(places.suggestions) == 3
+    assert len(progress) >= 20
+    assert all(place.action in legal(state) for place in places.suggestions)
+    assert [place.text for place in places.suggestions] == [
+        format_action(state, place.action) for place in places.suggestions
     ]
-    expected = [place.expected for place in found.suggestions]
+    expected = [place.expected for place in places.suggestions]
     assert expected == sorted(expected, reverse=True)
     assert 60 < expected[0] < 220
 
@@ -46,9 +46,9 @@ def test_the_reasons_of_a_hint_are_what_the_drawing_changes():
     bot = make_bot("greedy", "x", FEW)
     for _ in range(9):
         state, _ = apply(state, bot.choose(state))
-    found, _ = drained(hint(state, FEW))
+    places, _ = drained(hint(state, FEW))
     before = state.players[0]
-    for place in found.suggestions:
+    for place in places.suggestions:
         after = act(state, place.action)[0].players[0]
         assert place.gain == sum(reason.change * reason.times for reason in place.reasons)
         for reason in place.reasons:
@@ -71,43 +71,43 @@ def test_a_hint_on_the_map_of_another_puts_the_worst_for_its_owner_first():
             state, _ = apply(state, bot.choose(state))
         if state.task:
             break
-    found, _ = drained(hint(state, FEW))
-    assert (found.by, found.on) == (0, 1)
-    expected = [place.expected for place in found.suggestions]
+    places, _ = drained(hint(state, FEW))
+    assert (places.by, places.on) == (0, 1)
+    expected = [place.expected for place in places.suggestions]
     assert expected == sorted(expected)
 
 
 def test_a_review_judges_every_decision(reviewed):
-    state, record, found, _ = reviewed
-    assert [judged.action_index for judged in found.judgements] == list(range(len(record.action_texts)))
-    assert [judged.move.text for judged in found.judgements] == list(record.action_texts)
-    for judged in found.judgements:
+    state, record, game_review, _ = reviewed
+    assert [judged.action_index for judged in game_review.judgements] == list(range(len(record.action_texts)))
+    assert [judged.move.text for judged in game_review.judgements] == list(record.action_texts)
+    for judged in game_review.judgements:
         assert judged.loss >= 0
         assert judged.best.expected - judged.move.expected == pytest.approx(judged.loss)
-    assert found.final == state.players[0].stars
+    assert game_review.final == state.players[0].stars
 
 
 def test_review_lists_the_three_costliest_decisions(reviewed):
-    found = reviewed[2]
-    worst = sorted((judged.loss for judged in found.judgements), reverse=True)[:3]
-    assert [found.judgements[index].loss for index in found.costliest] == worst
+    game_review = reviewed[2]
+    worst = sorted((judged.loss for judged in game_review.judgements), reverse=True)[:3]
+    assert [game_review.judgements[index].loss for index in game_review.costliest] == worst
     assert worst[0] > 2, "a random game gives much away"
 
 
 def test_the_expected_total_ends_near_the_drained(reviewed):
-    found = reviewed[2]
-    assert len(found.expected) == len(found.judgements)
-    assert abs(found.expected[-1] - found.final) < 1e-6, "the last draw settles the game"
+    game_review = reviewed[2]
+    assert len(game_review.expected) == len(game_review.judgements)
+    assert abs(game_review.expected[-1] - game_review.final) < 1e-6, "the last draw settles the game"
 
 
 def test_the_expert_plays_the_same_deal(reviewed):
-    _, record, found, told = reviewed
-    assert (found.expert_record.setup, found.expert_record.seed) == (record.setup, record.seed)
-    final = final_state(found.expert_record)
+    _, record, game_review, progress = reviewed
+    assert (game_review.expert_record.setup, game_review.expert_record.seed) == (record.setup, record.seed)
+    final = final_state(game_review.expert_record)
     assert final.over
-    assert final.players[0].stars == found.expert_stars > found.final
-    assert told == sorted(told)
-    assert 0 <= told[0] <= told[-1] <= 1
+    assert final.players[0].stars == game_review.expert_stars > game_review.final
+    assert progress == sorted(progress)
+    assert 0 <= progress[0] <= progress[-1] <= 1
 
 
 @pytest.mark.thorough
@@ -122,7 +122,7 @@ def test_review_of_the_same_record_is_deterministic():
 def test_a_seat_at_a_table_is_reviewed_alone():
     _, record = game(replace(BASE, players=2), "seats", "random", "random")
     short = replace(record, action_texts=record.action_texts[:12])
-    found, _ = drained(review(short, Budget(nodes=2), seat=1))
-    assert found.seat == 1
-    assert [judged.action_index for judged in found.judgements] == [n for n in range(12) if n % 2]
-    assert found.expert_record.setup.players == 1
+    game_review, _ = drained(review(short, Budget(nodes=2), seat=1))
+    assert game_review.seat == 1
+    assert [judged.action_index for judged in game_review.judgements] == [n for n in range(12) if n % 2]
+    assert game_review.expert_record.setup.players == 1

@@ -81,9 +81,9 @@ def test_a_projector_shows_everything():
 
 def test_maps_are_shown_when_the_own_one_is_finished():
     entries = [*names(ADA, BEN), game(BEN, seed=2)]
-    for seasons, shown in ((1, 0), (3, 0), (4, 2)):
+    for seasons, visible_count in ((1, 0), (3, 0), (4, 2)):
         board = Board(cup_of([*entries, game(ADA, seasons=seasons)]), sees_all=False)
-        assert len(board.best_maps(1)) == shown
+        assert len(board.best_maps(1)) == visible_count
 
 
 def test_of_several_games_of_a_member_the_longest_counts():

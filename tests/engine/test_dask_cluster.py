@@ -44,13 +44,13 @@ def test_league_is_complete_after_a_worker_is_killed(workers):
     games = pairings(["greedy", "novice"], BASE, [f"killed-{number}" for number in range(40)], Budget())
     killed = []
 
-    def told(done, of):
+    def on_progress(done, of):
         if done >= 5 and not killed:
             killed.append(next(iter(workers.workers.values())).pid)
             os.kill(killed[0], signal.SIGKILL)
 
     with cluster(workers.scheduler_address) as executor:
-        outcomes = League(games, told).play(executor)
+        outcomes = League(games, on_progress).play(executor)
     assert killed
     assert outcomes == League(games).play()
 

@@ -40,7 +40,7 @@ tables = st.sampled_from(list(TABLES.values()))
 seeds = st.text("abcdefghijklmnopqrstuvwxyz0123456789-_", min_size=1, max_size=12)
 
 
-def shown(turns, known):
+def revealed(turns, known):
     return [card for turn in turns for card in turn if card in known]
 
 
@@ -53,8 +53,8 @@ def test_deal_does_not_depend_on_the_hash_seed(hash_seed):
     code = "from golden import write; import json; print(json.dumps(write.dealt()))"
     paths = os.pathsep.join(path for path in sys.path if path)
     environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
-    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    assert json.loads(told.stdout) == write.dealt()
+    process = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert json.loads(process.stdout) == write.dealt()
 
 
 class Stream:
@@ -75,9 +75,9 @@ def test_the_shuffle_is_fisher_yates_from_the_end():
 
 @given(tables, seeds)
 def test_r2_deal_has_one_edict_of_each_kind_from_the_sets_played(setup, seed):
-    found = [EDICTS[id] for id in deal(setup, seed).edicts]
-    assert sorted(edict.kind for edict in found) == sorted(KINDS)
-    assert {edict.set for edict in found} <= set(setup.edict_sets())
+    edicts = [EDICTS[id] for id in deal(setup, seed).edicts]
+    assert sorted(edict.kind for edict in edicts) == sorted(KINDS)
+    assert {edict.set for edict in edicts} <= set(setup.edict_sets())
 
 
 def test_r2_every_edict_and_every_order_of_kinds_is_dealt():
@@ -97,22 +97,22 @@ def test_r2_chosen_edict_replaces_its_kind_and_the_rest_is_unchanged():
     for number in range(60):
         seed = f"r2-{number}"
         lot = deal(BASE, seed)
-        found = deal(replace(BASE, edicts=("cauldrons", "greenbough")), seed)
-        assert {"cauldrons", "greenbough"} <= set(found.edicts)
-        assert [EDICTS[id].kind for id in found.edicts] == [EDICTS[id].kind for id in lot.edicts]
+        edicts = deal(replace(BASE, edicts=("cauldrons", "greenbough")), seed)
+        assert {"cauldrons", "greenbough"} <= set(edicts.edicts)
+        assert [EDICTS[id].kind for id in edicts.edicts] == [EDICTS[id].kind for id in lot.edicts]
         dealt = {"farm-water", "village"}
-        assert all(a == b for a, b in zip(found.edicts, lot.edicts, strict=True) if EDICTS[a].kind in dealt)
-        assert found.seasons == lot.seasons
+        assert all(a == b for a, b in zip(edicts.edicts, lot.edicts, strict=True) if EDICTS[a].kind in dealt)
+        assert edicts.seasons == lot.seasons
 
 
 @given(tables, seeds)
 def test_r4_the_deck_holds_one_explore_set_and_ruins_where_they_belong(setup, seed):
     allowed = {card.id for card in EXPLORE_SETS[setup.explore]}
     for turns in deal(setup, seed).seasons:
-        found = [card for turn in turns for card in turn]
-        assert max(Counter(found).values()) == 1
-        assert set(shown(turns, EXPLORE_BY_ID)) <= allowed
-        assert setup.ruins or not shown(turns, RUINS)
+        cards = [card for turn in turns for card in turn]
+        assert max(Counter(cards).values()) == 1
+        assert set(revealed(turns, EXPLORE_BY_ID)) <= allowed
+        assert setup.ruins or not revealed(turns, RUINS)
 
 
 @given(tables, seeds)
@@ -120,22 +120,24 @@ def test_r5_r29_at_most_one_ambush_and_hero_card_per_season_and_none_twice(setup
     for known, most in ((AMBUSH_BY_ID, 1), (HERO_BY_ID, 1 if setup.heroes else 0)):
         out = []
         for number, turns in enumerate(deal(setup, seed).seasons, 1):
-            out += shown(turns, known)
+            out += revealed(turns, known)
             assert len(out) <= number * most
             assert len(set(out)) == len(out)
 
 
 @given(tables, seeds)
 def test_r5_ambush_cards_come_from_the_packs_of_the_table(setup, seed):
-    out = [card for turns in deal(setup, seed).seasons for card in shown(turns, AMBUSH_BY_ID)]
+    out = [card for turns in deal(setup, seed).seasons for card in revealed(turns, AMBUSH_BY_ID)]
     assert all(card in setup.ambush or AMBUSH_BY_ID[card].pack in setup.ambush for card in out)
 
 
 def test_r29_an_unseen_ambush_card_stays_in_the_deck():
     """Where spring shows none, summer may show two."""
     dealt = [deal(BASE, f"r29-{number}").seasons for number in range(300)]
-    assert any(not shown(seasons[0], AMBUSH_BY_ID) and len(shown(seasons[1], AMBUSH_BY_ID)) == 2 for seasons in dealt)
-    assert {len([card for turns in seasons for card in shown(turns, AMBUSH_BY_ID)]) for seasons in dealt} <= {
+    assert any(
+        not revealed(seasons[0], AMBUSH_BY_ID) and len(revealed(seasons[1], AMBUSH_BY_ID)) == 2 for seasons in dealt
+    )
+    assert {len([card for turns in seasons for card in revealed(turns, AMBUSH_BY_ID)]) for seasons in dealt} <= {
         0,
         1,
         2,

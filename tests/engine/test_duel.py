@@ -134,9 +134,9 @@ def test_the_answer_to_a_challenge_gives_the_duel_the_same_id_each_time():
 
 
 def test_an_older_link_adds_nothing():
-    now = with_game(rounds((GREEDY, RANDOM), SECOND), 0, THIRD[0])
+    duel = with_game(rounds((GREEDY, RANDOM), SECOND), 0, THIRD[0])
     for older in (with_game(EMPTY, 1, RANDOM), rounds((GREEDY, RANDOM)), with_game(EMPTY, 0, GREEDY)):
-        assert state_of(merged(now, older, 0)) == state_of(now)
+        assert state_of(merged(duel, older, 0)) == state_of(duel)
 
 
 def test_a_newer_link_replaces_the_own_state_and_keeps_the_own_waiting_game():

@@ -41,8 +41,8 @@ def test_every_edict_has_maps_counted_by_hand():
 @pytest.mark.parametrize("id", EDICTS)
 def test_claims_name_the_cells_that_earn_the_stars(id):
     picture, claims = CLAIMS[id]
-    found = EDICTS[id].claims(board(picture))
-    assert [f"{claim.stars} {' '.join(cell_names(claim.cells))}" for claim in found] == claims
+    actual = EDICTS[id].claims(board(picture))
+    assert [f"{claim.stars} {' '.join(cell_names(claim.cells))}" for claim in actual] == claims
 
 
 @pytest.mark.parametrize("id", EDICTS)

@@ -33,9 +33,9 @@ def mask(names):
     return sum(NAMED_CELLS[name] for name in names.split())
 
 
-def cells_of(found):
+def cells_of(mask):
     """The same cells as pairs of row and column, as the naive scorer has them."""
-    return {(row, column) for row, column in naive.CELLS if found & bit(row, column)}
+    return {(row, column) for row, column in naive.CELLS if mask & bit(row, column)}
 
 
 def test_a_cell_in_the_middle_has_four_neighbours():
@@ -50,15 +50,15 @@ def test_a_corner_has_two_and_the_borders_do_not_meet():
 
 
 @given(masks)
-def test_neighbours_are_those_of_every_cell(found):
-    assert cells_of(neighbours(found)) == naive.around(cells_of(found))
+def test_neighbours_are_those_of_every_cell(mask):
+    assert cells_of(neighbours(mask)) == naive.around(cells_of(mask))
 
 
 @given(masks)
-def test_clusters_are_maximal_connected_groups_in_reading_order(found):
-    groups = clusters(found)
+def test_clusters_are_maximal_connected_groups_in_reading_order(mask):
+    groups = clusters(mask)
     assert {frozenset(cells_of(group)) for group in groups} == {
-        frozenset(group) for group in naive.find_clusters(cells_of(found))
+        frozenset(group) for group in naive.find_clusters(cells_of(mask))
     }
     assert [group & -group for group in groups] == sorted(group & -group for group in groups)
 
@@ -70,10 +70,10 @@ def test_diagonals_do_not_join_a_cluster():
 
 
 @given(masks)
-def test_enclosed_cells_have_every_neighbour_in_the_mask(found):
-    inner = cells_of(found)
+def test_enclosed_cells_have_every_neighbour_in_the_mask(mask):
+    inner = cells_of(mask)
     expected = {cell for cell in naive.CELLS if set(naive.NEIGHBOURS[cell]) <= inner}
-    assert cells_of(enclosed(found)) == expected
+    assert cells_of(enclosed(mask)) == expected
 
 
 def test_cells_at_the_border_can_be_enclosed():
@@ -95,27 +95,27 @@ def test_diagonals_go_from_the_left_border_to_the_bottom_border():
     assert [diagonal.bit_count() for diagonal in DIAGONALS] == list(range(11, 0, -1))
 
 
-def runs(found, step, length):
+def runs(mask, step, length):
     """First cells of the runs, step by step."""
     down, right = step
-    return {(r, c) for r, c in found if all((r + down * n, c + right * n) in found for n in range(length))}
+    return {(r, c) for r, c in mask if all((r + down * n, c + right * n) in mask for n in range(length))}
 
 
 @given(masks, st.integers(1, 11))
-def test_runs_equal_those_of_the_naive_implementation(found, length):
-    assert cells_of(runs_down(found, length)) == runs(cells_of(found), (1, 0), length)
-    assert cells_of(runs_right(found, length)) == runs(cells_of(found), (0, 1), length)
+def test_runs_equal_those_of_the_naive_implementation(mask, length):
+    assert cells_of(runs_down(mask, length)) == runs(cells_of(mask), (1, 0), length)
+    assert cells_of(runs_right(mask, length)) == runs(cells_of(mask), (0, 1), length)
 
 
 @given(masks)
-def test_squares_are_the_largest_full_ones(found):
-    inner = cells_of(found)
+def test_squares_are_the_largest_full_ones(mask):
+    inner = cells_of(mask)
 
     def corners_of(side):
         area = [(r, c) for r in range(side) for c in range(side)]
         return {(row, column) for row, column in inner if all((row + r, column + c) in inner for r, c in area)}
 
-    side, corners = largest_squares(found)
+    side, corners = largest_squares(mask)
     assert not corners_of(side + 1)
     assert cells_of(corners) == (corners_of(side) if side else set())
 

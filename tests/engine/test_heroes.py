@@ -109,9 +109,9 @@ def test_r33_monster_beside_the_attack_cells_survives():
 
 def test_r34_destroyed_cells_are_filled_without_terrain_and_pay_no_toll():
     state = draw(game("dobrik", "M.. ..."), "H b1", attack="a1 c1 b2")
-    found = state.players[0].board
-    assert toll(found) == 0
-    assert found.filled & cells("a1") and not any(mask & cells("a1") for mask in found.terrain_types())
+    map_ = state.players[0].board
+    assert toll(map_) == 0
+    assert map_.filled & cells("a1") and not any(mask & cells("a1") for mask in map_.terrain_types())
     assert "W a1 a2 a3 a4" not in moves(state)
 
 

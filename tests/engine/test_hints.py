@@ -46,10 +46,10 @@ def test_a_hint_shows_three_places_that_can_be_used():
     expected = [place["expected"] for place in hint["suggestions"]]
     assert expected == sorted(expected, reverse=True)
     for place in hint["suggestions"]:
-        shown = page.tell("preview", intent=place["intent"])["preview"]
-        assert shown["fits"]
-        assert shown["cells"] == place["cells"]
-        gains = {change["letter"]: change["change"] for change in shown["edicts"]}
+        preview = page.tell("preview", intent=place["intent"])["preview"]
+        assert preview["fits"]
+        assert preview["cells"] == place["cells"]
+        gains = {change["letter"]: change["change"] for change in preview["edicts"]}
         for reason in place["reasons"]:
             if reason["kind"] == "edict":
                 assert gains[reason["letter"]] == reason["change"]

@@ -43,8 +43,8 @@ ALL = {module_of(path) for path in MODULES}
 
 
 def inner_imports(path):
-    found = (name.split(".") for name in imports_of(path))
-    return {parts[1] for parts in found if parts[0] == "mapwright" and len(parts) > 1}
+    paths = (name.split(".") for name in imports_of(path))
+    return {parts[1] for parts in paths if parts[0] == "mapwright" and len(parts) > 1}
 
 
 def packages():
@@ -97,8 +97,8 @@ def imports_at_the_top(path):
 
 def test_what_few_visits_need_is_imported_only_when_the_page_asks_for_it():
     """So that it is not in the snapshot, which has everything that the bridge has imported."""
-    asked = "import sys, mapwright.page.bridge; print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    code = "import sys, mapwright.page.bridge; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     later = (
         "mapwright.together",
         "mapwright.puzzles",

@@ -78,10 +78,10 @@ def test_long_league_is_split_into_batches():
     with ThreadPoolExecutor(1) as threads, pytest.MonkeyPatch.context() as patch:
         patch.setattr("mapwright.league.league.MAX_TASKS", 3)
         patch.setattr("mapwright.league.league.MAX_RUNNING_TASKS", 2)
-        told = []
-        assert League(games, lambda done, of: told.append((done, of))).play(threads) == League(games).play()
-    assert told[-1] == (10, 10)
-    assert {done for done, _ in told} <= {4, 8, 10}, "two parts that end together are told together"
+        batches = []
+        assert League(games, lambda done, of: batches.append((done, of))).play(threads) == League(games).play()
+    assert batches[-1] == (10, 10)
+    assert {done for done, _ in batches} <= {4, 8, 10}, "two parts that end together are told together"
 
 
 def test_league_is_complete_after_a_process_is_killed(tmp_path):

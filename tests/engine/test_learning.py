@@ -80,27 +80,33 @@ def test_mask_has_exactly_the_numbers_of_the_legal_actions():
 def test_planes_show_the_map():
     board = parse_map("FVAWM^#.*fB/DZTGHX....." + "/..........." * 9)
     planes = dict(zip(MAP_PLANES, map_planes(board), strict=True))
-    shown = {name: "".join(str(int(cell)) for cell in plane[:2].reshape(-1)) for name, plane in planes.items()}
-    assert shown["forest"] == "1000000001000000000000"
-    assert shown["village"] == "0100000000100000000000"
-    assert shown["farm"] == "0010000000100000000000"
-    assert shown["monster"] == "0000100000011110000000"
-    assert shown["ruins"] == "0000000011000000000000"
-    assert shown["empty"] == "0000000110000000011111"
-    assert (shown["mountain"], shown["wasteland"]) == ("0000010000000000000000", "0000001000000000000000")
-    assert (shown["dragon"], shown["gorgon"]) == ("0000000000010000000000", "0000000000000010000000")
-    assert (shown["hero"], shown["destroyed"]) == ("0000000000000001000000", "0000000000000000100000")
+    drawn = {name: "".join(str(int(cell)) for cell in plane[:2].reshape(-1)) for name, plane in planes.items()}
+    assert drawn["forest"] == "1000000001000000000000"
+    assert drawn["village"] == "0100000000100000000000"
+    assert drawn["farm"] == "0010000000100000000000"
+    assert drawn["monster"] == "0000100000011110000000"
+    assert drawn["ruins"] == "0000000011000000000000"
+    assert drawn["empty"] == "0000000110000000011111"
+    assert (drawn["mountain"], drawn["wasteland"]) == ("0000010000000000000000", "0000001000000000000000")
+    assert (drawn["dragon"], drawn["gorgon"]) == ("0000000000010000000000", "0000000000000010000000")
+    assert (drawn["hero"], drawn["destroyed"]) == ("0000000000000001000000", "0000000000000000100000")
     assert planes["empty"].shape == (11, 11)
 
 
 def test_facts_describe_the_moment_without_hidden_cards():
     state, _ = start(BASE, "facts")
-    told = dict(zip(FACTS, facts(state, 0), strict=True))
-    assert told[f"card {state.card}"] == told[f"seen {state.card}"] == told["task draw"] == told["season spring"] == 1
-    assert sum(told[name] for name in FACTS if name.startswith("card ")) == 1
+    values = dict(zip(FACTS, facts(state, 0), strict=True))
+    assert (
+        values[f"card {state.card}"]
+        == values[f"seen {state.card}"]
+        == values["task draw"]
+        == values["season spring"]
+        == 1
+    )
+    assert sum(values[name] for name in FACTS if name.startswith("card ")) == 1
     a, b, c, d = state.deal.edicts
-    assert [told[f"scored now {id}"] for id in (a, b, c, d)] == [1, 1, 0, 0]
-    assert [told[f"still scored {id}"] for id in (a, b, c, d)] == [1, 1, 1, 1]
+    assert [values[f"scored now {id}"] for id in (a, b, c, d)] == [1, 1, 0, 0]
+    assert [values[f"still scored {id}"] for id in (a, b, c, d)] == [1, 1, 1, 1]
     hidden = replace(state.deal, seasons=tuple(season[:1] for season in state.deal.seasons))
     assert np.array_equal(facts(replace(state, deal=hidden), 0), facts(state, 0))
 
@@ -204,8 +210,8 @@ def test_an_illegal_action_changes_nothing_but_the_reward():
     env = SoloEnv()
     _, info = env.reset(seed=1)
     before = env.state
-    _, reward, over, cut, told = env.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
-    assert (reward, over, cut, told["illegal"]) == (-1.0, False, False, True)
+    _, reward, over, cut, info_after = env.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, over, cut, info_after["illegal"]) == (-1.0, False, False, True)
     assert env.state is before
     assert np.array_equal(env.action_masks(), info["action_mask"])
 
@@ -258,8 +264,8 @@ def test_vector_environments_play_game_after_game(mode):
 
 
 def test_an_environment_is_made_without_importing_ours_first():
-    made = "import gymnasium; gymnasium.make('mapwright.learning:mapwright/Solo-v0', setup='heroes').reset(seed=1)"
-    subprocess.run([sys.executable, "-c", made], check=True)
+    code = "import gymnasium; gymnasium.make('mapwright.learning:mapwright/Solo-v0', setup='heroes').reset(seed=1)"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_environment_takes_the_name_of_a_preset():
@@ -392,10 +398,10 @@ def test_at_an_ambush_the_neighbours_map_is_seen():
 
 def test_pixels_show_every_letter_in_another_way():
     board = parse_map("FVAWM^#.*fB/DZTGHX....." + "/..........." * 9 + " !k11")
-    found = render_pixels(board)
-    cells = [found[row * 24 : row * 24 + 24, column * 24 : column * 24 + 24] for row in (0, 1) for column in range(11)]
+    pixels = render_pixels(board)
+    cells = [pixels[row * 24 : row * 24 + 24, column * 24 : column * 24 + 24] for row in (0, 1) for column in range(11)]
     assert len({cell.tobytes() for cell in cells}) == 17
-    assert not np.array_equal(found[-24:, -24:], found[-24:, -48:-24])
+    assert not np.array_equal(pixels[-24:, -24:], pixels[-24:, -48:-24])
 
 
 def test_training_example_prints_its_lead_and_draws_its_curve(tmp_path, monkeypatch, capsys):

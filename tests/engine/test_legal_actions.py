@@ -30,20 +30,20 @@ def listed(state):
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.set}{setup.players}")
 def test_length_index_slice_and_iteration_agree_with_the_list_of_all_actions(setup):
     for state in states(setup, "lazy"):
-        actions, wanted = legal(state), listed(state)
-        assert len(actions) == len(wanted)
-        assert [actions[index] for index in range(len(actions))] == [*actions] == wanted
-        assert actions[::7] == wanted[::7] and actions[-3:] == wanted[-3:]
-        assert [*reversed(actions)][:1] == wanted[-1:]
+        actions, expected = legal(state), listed(state)
+        assert len(actions) == len(expected)
+        assert [actions[index] for index in range(len(actions))] == [*actions] == expected
+        assert actions[::7] == expected[::7] and actions[-3:] == expected[-3:]
+        assert [*reversed(actions)][:1] == expected[-1:]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.set}{setup.players}")
 def test_exactly_the_listed_actions_are_contained(setup):
     earlier = set()
     for state in states(setup, "lazy"):
-        wanted = {*listed(state)}
-        assert {action for action in earlier | wanted | {PASS} if action in legal(state)} == wanted
-        earlier = wanted
+        expected = {*listed(state)}
+        assert {action for action in earlier | expected | {PASS} if action in legal(state)} == expected
+        earlier = expected
 
 
 def test_something_that_is_no_action_is_not_contained():

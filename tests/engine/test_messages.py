@@ -58,7 +58,7 @@ def sample(hint):
         return {}
     if hint in (str, int, bool, float):
         return {str: "?", int: 1, bool: True, float: 0.5}[hint]
-    return {key: sample(found) for key, found in get_type_hints(hint, include_extras=True).items()}
+    return {key: sample(field_type) for key, field_type in get_type_hints(hint, include_extras=True).items()}
 
 
 def message(do):
@@ -72,14 +72,14 @@ def bridge():
     return one
 
 
-def refused(bridge, asked):
+def refused(bridge, request):
     """The code of a refusal, which must leave the game as it was; None if the message was answered."""
     before = bridge.session()
-    now = before.moment
-    answer = json.loads(bridge.dispatch(json.dumps(asked)))
+    moment = before.moment
+    answer = json.loads(bridge.dispatch(json.dumps(request)))
     if answer["ok"]:
         return None
-    assert bridge.session() is before and before.moment is now
+    assert bridge.session() is before and before.moment is moment
     assert answer["error"]["code"] not in ("", "engine"), answer
     return answer["error"]["code"]
 
@@ -110,8 +110,8 @@ def test_what_is_missing_is_refused(bridge, do):
 
 @pytest.mark.parametrize("do", REQUESTS)
 def test_undeclared_keys_of_a_request_are_ignored(bridge, do):
-    asked = message(do)
-    assert refused(bridge, asked | {"more": DEEP}) == refused(bridge, asked)
+    request = message(do)
+    assert refused(bridge, request | {"more": DEEP}) == refused(bridge, request)
 
 
 @pytest.mark.parametrize("text", MALFORMED, ids=lambda text: text[:40].encode("ascii", "replace").decode())
@@ -204,6 +204,6 @@ def damaged_messages(draw, value):
 # Guarantee: input
 @examples(500)
 @given(st.sampled_from(sorted(REQUESTS)).flatmap(lambda do: damaged_messages(message(do))))
-def test_a_damaged_record_link_map_or_deal_is_answered(asked):
-    answer = json.loads(Bridge().dispatch(json.dumps(asked)))
+def test_a_damaged_record_link_map_or_deal_is_answered(request):
+    answer = json.loads(Bridge().dispatch(json.dumps(request)))
     assert answer["ok"] or answer["error"]["code"] not in ("", "engine"), answer

@@ -60,23 +60,23 @@ def test_formatted_empty_sheet_is_parsed_as_the_same_sheet(sheet):
 
 
 def test_each_map_letter_has_its_documented_meaning():
-    found = board(".*^#FVAWBHX")
-    assert found.empty & cells("a1 b1 c1 d1") == cells("a1 b1")
-    assert (found.ruins, found.mountain, found.sheet.wasteland) == (cells("b1"), cells("c1"), cells("d1"))
-    assert (found.forest, found.village, found.farm) == (cells("e1"), cells("f1 i1"), cells("g1 i1"))
-    assert (found.water, found.hero, found.destroyed) == (cells("h1"), cells("j1"), cells("k1"))
+    map_ = board(".*^#FVAWBHX")
+    assert map_.empty & cells("a1 b1 c1 d1") == cells("a1 b1")
+    assert (map_.ruins, map_.mountain, map_.sheet.wasteland) == (cells("b1"), cells("c1"), cells("d1"))
+    assert (map_.forest, map_.village, map_.farm) == (cells("e1"), cells("f1 i1"), cells("g1 i1"))
+    assert (map_.water, map_.hero, map_.destroyed) == (cells("h1"), cells("j1"), cells("k1"))
 
 
 def test_lower_case_map_letters_are_terrain_on_ruins():
-    found = board("f.b")
-    assert found.ruins == cells("a1 c1")
-    assert found.forest == cells("a1") and found.farm == found.village == cells("c1")
+    map_ = board("f.b")
+    assert map_.ruins == cells("a1 c1")
+    assert map_.forest == cells("a1") and map_.farm == map_.village == cells("c1")
 
 
 def test_marked_monsters_are_monsters():
-    found = board("MDZTG")
-    assert found.monster == cells("a1 b1 c1 d1 e1")
-    assert [found.marked(mark) for mark in "DZTG"] == [cells(name) for name in ("b1", "c1", "d1", "e1")]
+    map_ = board("MDZTG")
+    assert map_.monster == cells("a1 b1 c1 d1 e1")
+    assert [map_.marked(mark) for mark in "DZTG"] == [cells(name) for name in ("b1", "c1", "d1", "e1")]
 
 
 def test_attack_cells_follow_after_a_space():
@@ -112,10 +112,10 @@ def test_a_malformed_map_is_refused_with_what_is_wrong(text, word):
 @given(st.text() | st.text(LETTERS + "/ !,abck123", max_size=160))
 def test_any_text_is_a_map_or_refused(text):
     try:
-        found = parse_map(text)
+        parsed = parse_map(text)
     except NotationError:
         return
-    assert parse_map(format_map(found)) == found
+    assert parse_map(format_map(parsed)) == parsed
 
 
 # Cells
@@ -190,7 +190,7 @@ def test_every_legal_action_is_read_as_it_is_printed(seed):
         if state.over:
             return
         state, _ = apply(state, random_action(rng, state))
-    for action in rng.sample(found := legal(state), min(60, len(found))):
+    for action in rng.sample(actions := legal(state), min(60, len(actions))):
         text = format_action(state, action)
         assert parse_action(state, text) == action, text
         assert "." not in text and " " not in text

@@ -119,6 +119,6 @@ def test_the_bridge_packs_records_and_reads_them():
     record, _ = finished(1, 2)
     answer = Bridge().handle(f'{{"do": "pack", "record": "{record}"}}')
     assert answer["record"] == pack(record)
-    told = Bridge().handle(f'{{"do": "summary", "record": "{answer["record"]}", "seat": 1}}')
-    assert told["ok"]
+    answer_to_packed = Bridge().handle(f'{{"do": "summary", "record": "{answer["record"]}", "seat": 1}}')
+    assert answer_to_packed["ok"]
     assert Bridge().handle('{"do": "pack", "record": "nonsense"}')["error"]["code"] == "deal"

@@ -18,12 +18,12 @@ REFUSALS = {
 
 @pytest.mark.parametrize("reason", REFUSALS)
 def test_preview_of_a_refused_placement_contains_the_reason(reason):
-    layout, wanted = REFUSALS[reason]
+    layout, intent = REFUSALS[reason]
     page = on_the_table(*layout)
-    preview = page.tell("preview", intent=wanted)["preview"]
+    preview = page.tell("preview", intent=intent)["preview"]
     assert (preview["fits"], preview["reason"]) == (False, reason)
     assert preview["edicts"] == [] and preview["coins"] == preview["toll"] == 0
-    assert page.refused("act", intent=wanted) == reason
+    assert page.refused("act", intent=intent) == reason
 
 
 def test_a_preview_points_at_the_cells_in_the_way():
@@ -32,12 +32,12 @@ def test_a_preview_points_at_the_cells_in_the_way():
     assert preview["cells"] == ["a1", "b1", "c1", "d1"] and preview["offending_cells"] == ["c1"]
 
 
-def preview_of(page, **wanted):
-    return page.tell("preview", intent=intent(**wanted))["preview"]
+def preview_of(page, **fields):
+    return page.tell("preview", intent=intent(**fields))["preview"]
 
 
-def tool_of(page, **wanted):
-    return next(i for i, tool in enumerate(page.view["tools"]) if all(tool[key] == wanted[key] for key in wanted))
+def tool_of(page, **fields):
+    return next(i for i, tool in enumerate(page.view["tools"]) if all(tool[key] == fields[key] for key in fields))
 
 
 def test_preview_of_a_refused_skill_contains_the_reason():
@@ -85,13 +85,13 @@ def test_preview_equals_the_result_of_the_action(deal):
         if page.view["phase"] == "next":
             page.tell("next")
             continue
-        if not (found := list(page.legal_intents())):
+        if not (intents := list(page.legal_intents())):
             page.tell("pass")
             continue
-        wanted, seat_on, before = rng.choice(found), page.view["on"], page.view
-        preview = page.tell("preview", intent=wanted)["preview"]
+        intent, seat_on, before = rng.choice(intents), page.view["on"], page.view
+        preview = page.tell("preview", intent=intent)["preview"]
         assert page.ask("view")["view"] == before, "a preview changes nothing"
-        page.tell("act", intent=wanted)
+        page.tell("act", intent=intent)
         old, new = before["players"][seat_on], page.view["players"][seat_on]
         assert preview["fits"] and preview["coins"] == new["coins"] - old["coins"]
         assert preview["toll"] == new["toll"] - old["toll"]

@@ -42,8 +42,8 @@ except RuleError as error:
 def test_a_bot_that_uses_only_the_public_interface_passes_mypy_strict(tmp_path):
     api = pytest.importorskip("mypy.api")
     (tmp_path / "mine.py").write_text(TYPED_BOT)
-    told, errors, status = api.run(["--strict", "--cache-dir", str(tmp_path / "cache"), str(tmp_path / "mine.py")])
-    assert status == 0, told + errors
+    output, errors, status = api.run(["--strict", "--cache-dir", str(tmp_path / "cache"), str(tmp_path / "mine.py")])
+    assert status == 0, output + errors
 
 
 def test_bot_using_the_public_interface_chooses_a_legal_action():
@@ -264,9 +264,13 @@ def test_every_legal_action_is_found_by_its_cells():
     bot = mapwright.make_bot("random", "s", mapwright.Budget())
     for _ in range(12):
         for action in mapwright.legal(state)[::7]:
-            found = mapwright.action_on(state, mapwright.cell_names(action.cells), action.terrain)
-            assert (found.cells, found.terrain, found.kind) == (action.cells, action.terrain, action.kind)
-            mapwright.act(state, found)
+            same_action = mapwright.action_on(state, mapwright.cell_names(action.cells), action.terrain)
+            assert (same_action.cells, same_action.terrain, same_action.kind) == (
+                action.cells,
+                action.terrain,
+                action.kind,
+            )
+            mapwright.act(state, same_action)
         state, _ = mapwright.apply(state, bot.choose(state))
 
 

@@ -33,8 +33,8 @@ def test_a_puzzle_is_played_like_a_game_and_checked():
     assert opened["view"]["players"][0]["map"] == opened["puzzle"]["map"]
     [solution, *_] = page.ask("puzzle-solution", code="2.desk")["solutions"]
     for move in solution["moves"]:
-        now = page.bridge.session().moment.state
-        page.tell("act", intent=intent_from_action(now, parse_action(now, move["text"])))
+        state = page.bridge.session().moment.state
+        page.tell("act", intent=intent_from_action(state, parse_action(state, move["text"])))
         assert [event for event in page.view["log"] if event["kind"] == "drawn"][-1]["cells"] == move["cells"]
         page.tell("next")
     checked = page.ask("puzzle-check", code="2.desk", record=page.view["record"])
@@ -80,10 +80,10 @@ def test_daily_puzzles_are_numbered_and_differ():
 def test_turning_points_are_puzzles():
     _, record = play_match(BASE, "points", [make_bot("novice", "points/0", Budget())])
     page = Page(deal=None)
-    while (told := page.ask("turning-points", record=str(record), seat=0, ms=0))["busy"]:
-        assert 0 <= told["progress"] <= 1
-    assert told["points"]
-    for point in told["points"]:
+    while (slice_ := page.ask("turning-points", record=str(record), seat=0, ms=0))["busy"]:
+        assert 0 <= slice_["progress"] <= 1
+    assert slice_["points"]
+    for point in slice_["points"]:
         assert point["puzzle"]["best"] - point["stars"] == point["loss"] > 0
         opened = page.tell("puzzle-open", code=point["puzzle"]["code"])
         assert opened["view"]["record"] == ".".join(str(record).split(".")[: point["number"] + 1])
@@ -113,9 +113,9 @@ def test_interrupted_prefetch_gives_the_same_puzzle():
 def test_the_code_of_a_turning_point_may_be_packed():
     _, record = play_match(BASE, "points", [make_bot("novice", "points/0", Budget())])
     page = Page(deal=None)
-    while (told := page.ask("turning-points", record=str(record), seat=0, ms=1000))["busy"]:
+    while (answer := page.ask("turning-points", record=str(record), seat=0, ms=1000))["busy"]:
         pass
-    point = told["points"][0]
+    point = answer["points"][0]
     short = f"own.0.{point['number']}.{page.ask('pack', record=str(record))['record']}"
     assert len(short) < len(point["puzzle"]["code"])
     assert page.ask("puzzle", code=short)["puzzle"] == point["puzzle"]

@@ -9,9 +9,9 @@ from page import ask
 
 def test_a_harder_puzzle_brings_more_and_costs_less():
     won = [updated_rating(INITIAL_RATING, 0, grade, True) - INITIAL_RATING for grade in (1, 2, 3)]
-    lost = [INITIAL_RATING - updated_rating(INITIAL_RATING, 0, grade, False) for grade in (1, 2, 3)]
-    assert won == sorted(won) and lost == sorted(lost, reverse=True)
-    assert all(change > 0 for change in won + lost)
+    losses = [INITIAL_RATING - updated_rating(INITIAL_RATING, 0, grade, False) for grade in (1, 2, 3)]
+    assert won == sorted(won) and losses == sorted(losses, reverse=True)
+    assert all(change > 0 for change in won + losses)
 
 
 def test_a_player_of_the_puzzles_own_rating_wins_what_may_be_lost():

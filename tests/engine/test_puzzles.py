@@ -105,7 +105,7 @@ def test_the_answers_shown_are_right_and_their_sums_add_up():
 
 
 def test_an_answer_may_be_unfinished_too_long_or_illegal():
-    puzzle = next(found for n in range(50) if len(best_answers(found := make_puzzle(f"2.bad-{n}"), 1)[0]) == 2)
+    puzzle = next(candidate for n in range(50) if len(best_answers(candidate := make_puzzle(f"2.bad-{n}"), 1)[0]) == 2)
     words = best_answers(puzzle, 1)[0]
     assert check_answer(puzzle, words[:1]) is None
     assert check_answer(puzzle, []) is None
@@ -225,9 +225,9 @@ GOLDEN = {
 
 
 def test_a_puzzle_of_the_generator_stays_the_same_for_ever():
-    found = {code: make_puzzle(code) for code in GOLDEN}
+    puzzles = {code: make_puzzle(code) for code in GOLDEN}
     assert {
-        code: (str(one.record), one.solution.stars, one.solution.continuations) for code, one in found.items()
+        code: (str(one.record), one.solution.stars, one.solution.continuations) for code, one in puzzles.items()
     } == GOLDEN
 
 
@@ -300,8 +300,10 @@ def test_turning_points_are_the_players_largest_losses_in_order(setup):
             assert point.loss > 0
             assert puzzle_from_game(point.puzzle.code).solution == point.puzzle.solution
             played = record.action_texts[point.number :]
-            taken = next(words for end in range(1, 9) if (words := played[:end]) and check_answer(point.puzzle, words))
-            assert not check_answer(point.puzzle, taken).right
+            played_words = next(
+                words for end in range(1, 9) if (words := played[:end]) and check_answer(point.puzzle, words)
+            )
+            assert not check_answer(point.puzzle, played_words).right
             assert check_answer(point.puzzle, best_answers(point.puzzle, 1)[0]).score.total == point.earned + point.loss
     assert seen
 

@@ -33,8 +33,8 @@ def test_every_expected_golden_game_exists():
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_golden_game_replays_line_by_line(path):
     lines = lines_of(path)
-    for told, golden in zip(write.told_game(write.record_of(lines)), lines, strict=True):
-        assert told == golden
+    for line, golden in zip(write.told_game(write.record_of(lines)), lines, strict=True):
+        assert line == golden
 
 
 def random_record(seed, actions=None):
@@ -122,9 +122,9 @@ def test_any_damage_is_replayed_or_refused(data):
     text = str(write.record_of(lines_of(data.draw(st.sampled_from(GOLDEN)))))
     text = ".".join(text.split(".")[: data.draw(st.integers(2, 14))])
     at = data.draw(st.integers(0, len(text)))
-    lost = data.draw(st.integers(0, 3))
+    lost_words = data.draw(st.integers(0, 3))
     junk = data.draw(st.text("FVAWMBHX0123456789abcdefghk-._ ", max_size=4) | st.text(max_size=2))
-    broken = text[:at] + junk + text[at + lost :]
+    broken = text[:at] + junk + text[at + lost_words :]
     try:
         for _ in replay(parse_record(broken), broken):
             pass
@@ -134,8 +134,8 @@ def test_any_damage_is_replayed_or_refused(data):
 
 def test_the_story_of_an_unfinished_game_has_no_result():
     record, _ = random_record(4, 3)
-    told = game_json(record, ["nobody"] * record.setup.players)
-    assert told["result"] == [] and told["winners"] == [] and told["turns"]
+    game = game_json(record, ["nobody"] * record.setup.players)
+    assert game["result"] == [] and game["winners"] == [] and game["turns"]
 
 
 # Guarantee: input

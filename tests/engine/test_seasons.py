@@ -125,10 +125,10 @@ def test_r31_a_full_map_ends_a_solo_game_and_every_season_left_is_scored():
     state = game("fishing-village", seat(full_except("a1", "b1", "c1", "d1"), coins=2), edicts=EDICTS_ABCD)
     state = draw(state, "V a1 b1 c1 d1")
     assert state.over
-    found = state.players[0].seasons
-    assert [score.season for score in found] == ["spring", "summer", "fall", "winter"]
+    seasons = state.players[0].seasons
+    assert [score.season for score in seasons] == ["spring", "summer", "fall", "winter"]
     full, forest = 6 * 22, 40 - 4
-    assert [score.total for score in found] == [forest + 2, 2, full + 2, full + forest + 2]
+    assert [score.total for score in seasons] == [forest + 2, 2, full + 2, full + forest + 2]
 
 
 def test_r31_full_map_in_fall_scores_fall_and_winter_only():

@@ -66,10 +66,10 @@ def brute_force(drawn, empty):
     ],
 )
 def test_orientations_of_a_shape_are_distinct(picture, number):
-    found = orientations(shape_from_rows(*picture))
-    assert len(found) == number
-    assert len({turn.cells for turn in found}) == number
-    assert [turn.code for turn in found] == list("abcdefgh"[:number])
+    turned_shapes = orientations(shape_from_rows(*picture))
+    assert len(turned_shapes) == number
+    assert len({turn.cells for turn in turned_shapes}) == number
+    assert [turn.code for turn in turned_shapes] == list("abcdefgh"[:number])
 
 
 @pytest.mark.parametrize("drawn", SHAPES.values(), ids=SHAPES)
@@ -81,16 +81,16 @@ def test_the_printed_orientation_comes_first(drawn):
 
 @given(drawn_shapes, empties)
 def test_places_are_those_of_brute_force(drawn, empty):
-    found = placements(drawn, empty)
-    assert len(found) == len(set(found))
-    assert set(found) == brute_force(drawn, empty)
-    assert fits_anywhere(drawn, empty) == bool(found)
+    places = placements(drawn, empty)
+    assert len(places) == len(set(places))
+    assert set(places) == brute_force(drawn, empty)
+    assert fits_anywhere(drawn, empty) == bool(places)
 
 
 @given(drawn_shapes, empties, st.integers(0, FULL), st.integers(0, FULL))
 def test_can_cover_agrees_with_brute_force(drawn, empty, one, other):
-    wanted = one & other
-    assert can_cover(drawn, empty, wanted) == any(place & wanted for place in brute_force(drawn, empty))
+    target = one & other
+    assert can_cover(drawn, empty, target) == any(place & target for place in brute_force(drawn, empty))
 
 
 @given(drawn_shapes, empties, st.sets(st.integers(0, 120), max_size=6))
@@ -107,7 +107,7 @@ def test_is_place_knows_places_from_other_cells(drawn, empty, other):
 def test_a_place_knows_its_turn_and_corner(drawn):
     for cells in placements(drawn, FULL):
         [(turn, corner)] = [
-            (turn, found) for turn in orientations(drawn) if (found := corner_of(turn, cells)) is not None
+            (turn, place) for turn in orientations(drawn) if (place := corner_of(turn, cells)) is not None
         ]
         assert turn.at(*corner) == cells
 
@@ -126,10 +126,10 @@ def hanging_by_brute_force(drawn, empty):
 
 @given(drawn_shapes, empties)
 def test_overhanging_places_are_those_of_brute_force(drawn, empty):
-    found = overhang_placements(drawn, empty)
-    assert len(found) == len(set(found))
-    assert set(found) == set(hanging_by_brute_force(drawn, empty))
-    for cells in found[:30]:
+    places = overhang_placements(drawn, empty)
+    assert len(places) == len(set(places))
+    assert set(places) == set(hanging_by_brute_force(drawn, empty))
+    for cells in places[:30]:
         ways = [(turn, at) for turn in orientations(drawn) if (at := overhang_corner(turn, cells)) is not None]
         assert ways and all(turn.at(*corner) == cells for turn, corner in ways)
 

@@ -30,7 +30,7 @@ def made_up_game(rng):
     }  # fmt: skip
 
 
-def told(games, today=TODAY):
+def statistics_of(games, today=TODAY):
     return ask("statistics", today=today.isoformat(), games=games)
 
 
@@ -41,34 +41,34 @@ def games():
 
 
 @pytest.fixture(scope="module")
-def found(games):
-    return told(games)["statistics"]
+def statistics(games):
+    return statistics_of(games)["statistics"]
 
 
-def test_statistics_sum_up_the_summaries_of_all_games(games, found):
-    assert found["games"] == 200
-    assert found["mean_stars"] == pytest.approx(sum(game["summary"]["stars"] for game in games) / 200)
-    assert found["best_stars"] == sorted(game["summary"]["stars"] for game in games)[-1]
-    lost = 0
+def test_statistics_sum_up_the_summaries_of_all_games(games, statistics):
+    assert statistics["games"] == 200
+    assert statistics["mean_stars"] == pytest.approx(sum(game["summary"]["stars"] for game in games) / 200)
+    assert statistics["best_stars"] == sorted(game["summary"]["stars"] for game in games)[-1]
+    losses = 0
     for game in games:
-        lost += game["summary"]["toll"]
-    assert found["stars_lost"] == lost
+        losses += game["summary"]["toll"]
+    assert statistics["stars_lost"] == losses
 
 
-def test_bests_are_the_highest_stars_per_set_and_sheet(games, found):
+def test_bests_are_the_highest_stars_per_set_and_sheet(games, statistics):
     plain = {}
     for game in games:
         key = (game["summary"]["set"], game["summary"]["sheet"])
         if key not in plain or plain[key] < game["summary"]["stars"]:
             plain[key] = game["summary"]["stars"]
-    assert {(best["set"], best["sheet"]): best["stars"] for best in found["bests"]} == plain
-    assert len(found["bests"]) == len(plain)
+    assert {(best["set"], best["sheet"]): best["stars"] for best in statistics["bests"]} == plain
+    assert len(statistics["bests"]) == len(plain)
 
 
 def test_a_game_with_undone_turns_counts_everywhere_but_in_the_bests(games):
     best = max(games, key=lambda game: game["summary"]["stars"])
     undone = [game if game is not best else {**game, "summary": {**game["summary"], "takebacks": 1}} for game in games]
-    before, after = told(games)["statistics"], told(undone)["statistics"]
+    before, after = statistics_of(games)["statistics"], statistics_of(undone)["statistics"]
     assert after["best_stars"] < before["best_stars"]
     assert after["bests"] != before["bests"]
     changed = {"best_stars": 0, "bests": 0}
@@ -80,29 +80,29 @@ def plain_title(rating):
     return max(reached) if reached else min(SOLO_TITLES)
 
 
-def test_statistics_count_solo_games_per_title(games, found):
+def test_statistics_count_solo_games_per_title(games, statistics):
     plain = {}
     for game in games:
         if game["summary"]["rating"] is not None:
             threshold = str(plain_title(game["summary"]["rating"]))
             plain[threshold] = plain.get(threshold, 0) + 1
-    assert found["titles"] == plain
-    assert sum(found["titles"].values()) == sum(game["summary"]["players"] == 1 for game in games)
+    assert statistics["titles"] == plain
+    assert sum(statistics["titles"].values()) == sum(game["summary"]["players"] == 1 for game in games)
 
 
-def test_statistics_give_games_and_mean_stars_per_edict(games, found):
+def test_statistics_give_games_and_mean_stars_per_edict(games, statistics):
     for id in EDICTS:
         stars = [game["summary"]["edicts"][id] for game in games if id in game["summary"]["edicts"]]
-        shown = [edict for edict in found["edicts"] if edict["id"] == id]
-        assert [(edict["games"], edict["mean"]) for edict in shown] == (
+        rows = [edict for edict in statistics["edicts"] if edict["id"] == id]
+        assert [(edict["games"], edict["mean"]) for edict in rows] == (
             [(len(stars), pytest.approx(sum(stars) / len(stars)))] if stars else []
         )
 
 
-def test_statistics_give_mean_stars_per_season(games, found):
+def test_statistics_give_mean_stars_per_season(games, statistics):
     for index in range(4):
         plain = sum(game["summary"]["seasons"][index] for game in games) / 200
-        assert found["seasons"][index] == pytest.approx(plain)
+        assert statistics["seasons"][index] == pytest.approx(plain)
 
 
 def plain_streaks(games, today):
@@ -130,13 +130,13 @@ def plain_streaks(games, today):
 def test_streaks_of_few_games_equal_an_independent_count(seed):
     rng = random.Random(seed)
     few = [made_up_game(rng) for _ in range(40)]
-    found = told(few)["statistics"]
-    assert (found["streak"], found["longest_streak"]) == plain_streaks(few, TODAY)
+    statistics = statistics_of(few)["statistics"]
+    assert (statistics["streak"], statistics["longest_streak"]) == plain_streaks(few, TODAY)
 
 
 def test_streak_is_kept_until_the_next_day_ends():
     days = [{**made_up_game(random.Random(1)), "daily": True, "day": day} for day in ("2027-03-08", "2027-03-09")]
-    assert [told(days, date(2027, 3, day))["statistics"]["streak"] for day in (9, 10, 11)] == [2, 2, 2]
+    assert [statistics_of(days, date(2027, 3, day))["statistics"]["streak"] for day in (9, 10, 11)] == [2, 2, 2]
 
 
 @pytest.mark.parametrize(
@@ -151,23 +151,23 @@ def test_streak_is_kept_until_the_next_day_ends():
 )
 def test_a_missing_day_is_forgiven_once_a_week(days, streak):
     games = [{**made_up_game(random.Random(1)), "daily": True, "day": f"2027-03-{day:02}"} for day in days]
-    assert told(games, date(2027, 3, days[-1]))["statistics"]["streak"] == streak
+    assert statistics_of(games, date(2027, 3, days[-1]))["statistics"]["streak"] == streak
 
 
 def test_statistics_say_that_yesterdays_missing_map_is_forgiven():
     days = [{**made_up_game(random.Random(1)), "daily": True, "day": day} for day in ("2027-03-08", "2027-03-09")]
-    missing = [told(days, date(2027, 3, day))["statistics"]["misses_yesterday"] for day in (9, 10, 11, 12)]
+    missing = [statistics_of(days, date(2027, 3, day))["statistics"]["misses_yesterday"] for day in (9, 10, 11, 12)]
     assert missing == [False, False, True, False]
 
 
 def test_games_outside_the_daily_map_do_not_count_for_streaks():
     practice = {**made_up_game(random.Random(1)), "daily": False, "day": TODAY.isoformat()}
-    assert told([practice])["statistics"]["streak"] == 0
+    assert statistics_of([practice])["statistics"]["streak"] == 0
 
 
 def test_statistics_without_games_are_zero():
-    found = told([])["statistics"]
-    assert (found["games"], found["mean_stars"], found["bests"], found["streak"]) == (0, 0, [], 0)
+    statistics = statistics_of([])["statistics"]
+    assert (statistics["games"], statistics["mean_stars"], statistics["bests"], statistics["streak"]) == (0, 0, [], 0)
 
 
 @pytest.mark.parametrize(
@@ -186,8 +186,8 @@ def test_a_damaged_game_is_refused(damage):
     game = made_up_game(random.Random(1))
     damage(game)
     for games in ([game], [1], [None], [[]], [{}]):
-        assert told(games)["error"]["code"] in ("damaged-save", "date")
+        assert statistics_of(games)["error"]["code"] in ("damaged-save", "date")
 
 
 def test_too_many_games_are_refused():
-    assert told([0] * 20_001)["error"]["code"] == "too-long"
+    assert statistics_of([0] * 20_001)["error"]["code"] == "too-long"

@@ -100,17 +100,17 @@ def two_moves(table, seat, rng):
 
 def test_of_two_drawings_of_one_card_the_one_that_the_game_went_on_from_counts():
     rng = random.Random(4)
-    for wanted in (0, 1):
+    for choice in (0, 1):
         table = Table(link_of("p", "p"))
         entries = two_moves(table, 0, rng)
-        table.add([entries[wanted]])
+        table.add([entries[choice]])
         while table.state.turn == 0:
             for seat in table.seats_to_act():
                 draw(table, seat, rng)
         draw(table, 0, rng)
-        table.add([entries[1 - wanted]])
-        assert table.record.action_texts[0] == entries[wanted].split()[-1]
-        assert table.not_counted(entries) == [entries[1 - wanted]]
+        table.add([entries[1 - choice]])
+        assert table.record.action_texts[0] == entries[choice].split()[-1]
+        assert table.not_counted(entries) == [entries[1 - choice]]
 
 
 def test_of_equally_long_games_a_persons_move_counts_before_a_bots():
@@ -221,9 +221,9 @@ def test_the_order_of_entries_does_not_matter_at_the_limits():
     rng, table = random.Random(2), Table(link_of("p", "p"))
     play(table, rng, moves=20)
     texts = [*table.entries, *garbage(rng, 6000)]
-    kept = limited(texts)
+    kept_texts = limited(texts)
     rng.shuffle(texts)
-    assert limited(texts) == kept
+    assert limited(texts) == kept_texts
 
 
 def test_illegal_moves_at_the_present_moment_displace_no_legal_one():

@@ -72,8 +72,8 @@ def any_order(rng, state):
     words, ahead = {}, state
     while free := [number for number in range(len(state.players)) if state_to_act(ahead, number)]:
         number = rng.choice(free)
-        found = state_to_act(ahead, number)
-        word = format_action(found, random_action(rng, found))
+        state_ahead = state_to_act(ahead, number)
+        word = format_action(state_ahead, random_action(rng, state_ahead))
         words.setdefault(number, []).append(word)
         ahead = apply_early(ahead, number, word)
     return words, ahead

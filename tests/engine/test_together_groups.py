@@ -119,8 +119,8 @@ def test_equal_sets_show_the_same_in_any_order():
 
 def test_of_several_results_the_one_with_the_smaller_digest_counts():
     results = [result(BEN, seed=seed) for seed in range(4)]
-    shown = [read([*names(ADA, BEN), *order], finished=[TODAY])["shown"] for order in (results, results[::-1])]
-    assert shown[0] == shown[1] and len(shown[0]["maps"]) == 1
+    visible = [read([*names(ADA, BEN), *order], finished=[TODAY])["shown"] for order in (results, results[::-1])]
+    assert visible[0] == visible[1] and len(visible[0]["maps"]) == 1
 
 
 def test_the_highest_number_of_a_name_counts():

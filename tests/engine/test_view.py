@@ -59,11 +59,11 @@ def test_view_of_the_running_season_sums_its_parts(deal):
             assert player["stars"] == (sums[-1] if sums else 0)
             check_running(page.view, player)
         if page.view["phase"] == "next" and page.view["ends_season"]:
-            wanted = [player["current_score"] for player in page.view["players"]]
+            expected = [player["current_score"] for player in page.view["players"]]
             season = page.view["season_index"]
             page.tell("next")
-            if wanted[0] and page.view["players"][0]["current_score"] != wanted[0]:
-                assert [player["seasons"][season] for player in page.view["players"]] == wanted
+            if expected[0] and page.view["players"][0]["current_score"] != expected[0]:
+                assert [player["seasons"][season] for player in page.view["players"]] == expected
     assert [player["current_score"] for player in page.view["players"]] == [None] * len(page.view["players"])
 
 
@@ -123,6 +123,6 @@ def test_explain_says_which_cells_the_monsters_cost():
 
 
 def test_the_catalogue_is_plain_json():
-    told = json.loads(json.dumps(catalogue()))
-    assert set(told["edicts"]) == set(EDICTS) and len(told["ambush"]) == 12 and told["coin_track"] == 14
-    assert told["sheets"]["A"]["set"] == "base" and told["sheets"]["D"]["set"] == "heroes"
+    as_json = json.loads(json.dumps(catalogue()))
+    assert set(as_json["edicts"]) == set(EDICTS) and len(as_json["ambush"]) == 12 and as_json["coin_track"] == 14
+    assert as_json["sheets"]["A"]["set"] == "base" and as_json["sheets"]["D"]["set"] == "heroes"

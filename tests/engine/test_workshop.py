@@ -88,12 +88,12 @@ def test_a_starter_plays_and_is_explained_by_its_comments(name):
 
 @pytest.mark.thorough
 def test_starter_bots_are_ordered_by_strength():
-    found = []
+    means = []
     for name in STARTERS:
         makes = load_bot_class(f"{name}.py", starter_source(name))
         games = [play_match(BASE, f"s{n}", [makes(f"s{n}/0", Budget())])[0] for n in range(2)]
-        found.append(sum(state.players[0].stars for state in games))
-    assert found == sorted(found)
+        means.append(sum(state.players[0].stars for state in games))
+    assert means == sorted(means)
 
 
 def test_bot_of_twenty_lines_in_the_docs_is_the_template():
@@ -113,22 +113,22 @@ def _bot(text):
 
 
 def test_every_api_entry_has_a_docstring_and_a_type():
-    found = api_entries()
-    assert len({(word.module, word.name) for word in found}) == len(found) > 150
-    for word in found:
+    entries = api_entries()
+    assert len({(word.module, word.name) for word in entries}) == len(entries) > 150
+    for word in entries:
         assert word.doc.strip().endswith((".", ")", "`", "…")), word
         assert len(word.doc) >= 5, word
         assert word.kind in ("value", "class", "field") or word.signature, word
 
 
 def test_api_entries_have_their_signatures():
-    told = {word.name: word for word in api_entries()}
-    assert told["legal"].signature == "(state: State) -> Sequence[Action]"
-    assert told["State.card"].signature == "str"
-    assert told["clusters"].signature == "(mask: int) -> tuple[int, ...]"
-    assert told["neighbours"].module == "mapwright"
-    assert told["act"].signature == "(state: State, action: Action) -> tuple[State, list]"
-    assert told["EXPLORE_SETS"].signature == "dict[str, tuple[Explore, ...]]"
+    entries = {word.name: word for word in api_entries()}
+    assert entries["legal"].signature == "(state: State) -> Sequence[Action]"
+    assert entries["State.card"].signature == "str"
+    assert entries["clusters"].signature == "(mask: int) -> tuple[int, ...]"
+    assert entries["neighbours"].module == "mapwright"
+    assert entries["act"].signature == "(state: State, action: Action) -> tuple[State, list]"
+    assert entries["EXPLORE_SETS"].signature == "dict[str, tuple[Explore, ...]]"
 
 
 def test_output_of_a_bot_goes_to_the_given_stream():

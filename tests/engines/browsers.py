@@ -43,7 +43,7 @@ def firefox(playwright: Playwright, address: str, _: Path) -> Iterator[Visit]:
     """The machine's own Firefox, which Playwright drives over WebDriver BiDi: only so it reports its console."""
     browser = playwright.firefox.launch(
         channel="moz-firefox",
-        executable_path=driven.found("firefox-esr", "firefox"),
+        executable_path=driven.executable("firefox-esr", "firefox"),
         firefox_user_prefs={"intl.accept_languages": "en-US"},
     )
     page = browser.new_context(base_url=address).new_page()
@@ -56,8 +56,8 @@ def firefox(playwright: Playwright, address: str, _: Path) -> Iterator[Visit]:
 
 @contextmanager
 def webkit(_: Playwright, address: str, folder: Path) -> Iterator[Visit]:
-    with driven.webkit(address, folder) as found:
-        yield Visit(found.page, found.faults)  # type: ignore[arg-type]
+    with driven.webkit(address, folder) as window:
+        yield Visit(window.page, window.faults)  # type: ignore[arg-type]
 
 
 def listen(page: Page) -> list[str]:

@@ -50,8 +50,8 @@ def opened(other: str, tmp_path: Path) -> Iterator[Opener]:
         address = until_the_end.enter_context(serving(DIST))
 
         def open_one(kind: Kind = "plain") -> Driven:
-            found = until_the_end.enter_context(DRIVEN[other](address, tmp_path / kind, kind))
-            return found
+            driven_page = until_the_end.enter_context(DRIVEN[other](address, tmp_path / kind, kind))
+            return driven_page
 
         yield open_one
 

@@ -62,7 +62,14 @@ def firefox(address: str, folder: Path, kind: Kind = "plain") -> Iterator[Driven
     port = free_port()
     prefs = {**ALWAYS, **PREFS[kind], "marionette.port": port, "browser.download.dir": str(downloads)}
     (folder / "user.js").write_text("".join(f"user_pref({quoted(name)}, {quoted(prefs[name])});\n" for name in prefs))
-    command = [found("firefox-esr", "firefox"), "--headless", "--marionette", "--no-remote", "--profile", str(folder)]
+    command = [
+        executable("firefox-esr", "firefox"),
+        "--headless",
+        "--marionette",
+        "--no-remote",
+        "--profile",
+        str(folder),
+    ]
     browser = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         session = Marionette(port)
@@ -81,7 +88,7 @@ def webkit(address: str, folder: Path, kind: Kind = "plain") -> Iterator[Driven]
     port = free_port()
     with screen() as display, log.open("wb") as output:
         env = {**os.environ, "DISPLAY": display, "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1", "NO_AT_BRIDGE": "1"}
-        command = [found("WebKitWebDriver"), f"--port={port}"]
+        command = [executable("WebKitWebDriver"), f"--port={port}"]
         driver = subprocess.Popen(command, env=env, stdout=output, stderr=subprocess.STDOUT)
         try:
             session = window(f"http://127.0.0.1:{port}", folder, kind)
@@ -114,7 +121,7 @@ def window(address: str, folder: Path, kind: Kind) -> Session:
 def screen() -> Iterator[str]:
     """A separate screen; the server reports which number was free."""
     read, write = os.pipe()
-    command = [found("Xvfb"), "-displayfd", str(write), "-screen", "0", "1440x1000x24", "-nolisten", "tcp"]
+    command = [executable("Xvfb"), "-displayfd", str(write), "-screen", "0", "1440x1000x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     try:
@@ -134,7 +141,7 @@ def quoted(value: str | int | bool) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
-def found(*names: str) -> str:
+def executable(*names: str) -> str:
     paths: list[Any] = [shutil.which(name) for name in names]
     return next(path for path in paths if path)
 

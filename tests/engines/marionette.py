@@ -44,9 +44,9 @@ class Marionette:
         self.capabilities = self._ask("NewSession", {})["capabilities"]
 
     def send(self, method: str, path: str, **body: Any) -> Any:
-        found = re.fullmatch(r"(/element/)([^/]+)(/.+)", path)
-        if found:
-            path, body = f"{found[1]}*{found[3]}", {"id": found[2]}
+        match = re.fullmatch(r"(/element/)([^/]+)(/.+)", path)
+        if match:
+            path, body = f"{match[1]}*{match[3]}", {"id": match[2]}
         answer = self._ask(COMMANDS[f"{method} {path}"], body)
         return answer["value"] if isinstance(answer, dict) and set(answer) == {"value"} else answer
 

@@ -10,12 +10,12 @@ Found = TypeVar("Found")
 PAUSE = 0.05
 
 
-def poll(look: Callable[[], Found | None], wanted: str, seconds: float) -> Found:
+def poll(look: Callable[[], Found | None], name: str, seconds: float) -> Found:
     """Return the first answer that is not None; raise AssertionError after so many seconds without one."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        found = look()
-        if found is not None:
-            return found
+        value = look()
+        if value is not None:
+            return value
         time.sleep(PAUSE)
-    raise AssertionError(f"after {seconds} s there is no {wanted}")
+    raise AssertionError(f"after {seconds} s there is no {name}")

@@ -59,12 +59,12 @@ def test_update_is_offered_and_installed_in_other_browsers(engine: str, playwrig
 def loaded_anew(page: Page, build: str) -> None:
     """The page is replaced under our question; a driver may lose it then."""
 
-    def shown() -> bool | None:
+    def is_loaded() -> bool | None:
         with suppress(Error, Refused):
             return page.evaluate(BUILD_SHOWN) == build or None
         return None
 
-    poll(shown, f"build {build}", 120)
+    poll(is_loaded, f"build {build}", 120)
     wait_for(page, "home", patience=60)
 
 

@@ -32,8 +32,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with Relay() as relay:
         among = naming([relay.url])
         site = rewired(with_entry(DIST, folder / "entries"), folder / "dist", among)
-        with serving(site, header_rules=[*among, rule_of_the_page(among)]) as found:
-            yield found
+        with serving(site, header_rules=[*among, rule_of_the_page(among)]) as served:
+            yield served
 
 
 @pytest.fixture(scope="module")

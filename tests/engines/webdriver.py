@@ -49,9 +49,9 @@ class Session:
 
     def __init__(self, address: str, capabilities: dict[str, Any]) -> None:
         self._address = f"{address}/session"
-        made = self.send("POST", "", capabilities={"alwaysMatch": capabilities})
-        self._address += f"/{made['sessionId']}"
-        self.capabilities: dict[str, Any] = made["capabilities"]
+        answer = self.send("POST", "", capabilities={"alwaysMatch": capabilities})
+        self._address += f"/{answer['sessionId']}"
+        self.capabilities: dict[str, Any] = answer["capabilities"]
 
     def send(self, method: str, path: str, **body: Any) -> Any:
         data = json.dumps(body).encode() if method == "POST" else None
@@ -139,9 +139,9 @@ class Locator:
 
         def still() -> tuple[float, float] | None:
             nonlocal before
-            now = self._page.evaluate(FIND, [self._selector, self._nth])
-            before, last = now, before
-            return (now[0], now[1]) if now and now == last else None
+            current = self._page.evaluate(FIND, [self._selector, self._nth])
+            before, last = current, before
+            return (current[0], current[1]) if current and current == last else None
 
         return poll(still, self._selector, PATIENCE)
 
@@ -187,8 +187,8 @@ class DrivenPage:
         self.framed = frame is not None
 
     def click_on(self, selector: str, nth: int) -> None:
-        found = self._session.send("POST", "/elements", **{"using": "css selector", "value": selector})
-        [name] = found[nth].values()
+        elements = self._session.send("POST", "/elements", **{"using": "css selector", "value": selector})
+        [name] = elements[nth].values()
         self._session.send("POST", f"/element/{name}/click")
 
     def focused(self) -> tuple[str, str]:
@@ -197,9 +197,9 @@ class DrivenPage:
 
     def roles_and_names(self, selector: str) -> list[tuple[str, str]]:
         """The same of everything that is shown of a selector, in the order of the document."""
-        found = self._session.send("POST", "/elements", **{"using": "css selector", "value": selector})
-        shown = self.evaluate(SHOWN, selector)
-        return [self._told(one) for one, is_shown in zip(found, shown, strict=True) if is_shown]
+        elements = self._session.send("POST", "/elements", **{"using": "css selector", "value": selector})
+        is_visible = self.evaluate(SHOWN, selector)
+        return [self._told(one) for one, is_shown in zip(elements, is_visible, strict=True) if is_shown]
 
     def _told(self, element: dict[str, str]) -> tuple[str, str]:
         [name] = element.values()

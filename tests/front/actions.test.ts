@@ -27,9 +27,9 @@ beforeEach(resetKeys);
 
 test('every key of the action table belongs to a different action', () => {
   const codes = ['KeyR', 'KeyF', 'KeyT', 'KeyZ', 'KeyY', 'KeyH', 'KeyA', 'KeyB', 'KeyC', 'KeyD', ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) => [`Digit${n}`, `Numpad${n}`])]; // prettier-ignore
-  const found = codes.map((code) => actionFor(code, false));
-  assert.ok(found.every(Boolean));
-  assert.equal(new Set(found).size, codes.length);
+  const placedActions = codes.map((code) => actionFor(code, false));
+  assert.ok(placedActions.every(Boolean));
+  assert.equal(new Set(placedActions).size, codes.length);
   for (const code of ['KeyQ', 'Digit0', 'Enter', 'Escape']) assert.equal(actionFor(code, false), undefined);
 });
 

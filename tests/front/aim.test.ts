@@ -141,9 +141,9 @@ test('the nearest legal aim changes the orientation only if the current one fits
   const none = orientation('0', [[0, 0], [0, 1]], { anchors: [] }); // prettier-ignore
   const some = orientation('1', [[0, 0], [1, 0]], { anchors: [[3, 3]] }); // prettier-ignore
   const game = view({ tools: [tool({ orientations: [none, some] })] });
-  const found = nearestLegal(game, aim());
-  assert.equal(found.orientation, 1);
-  assert.ok(fitsLegally(game, found));
+  const nearest = nearestLegal(game, aim());
+  assert.equal(nearest.orientation, 1);
+  assert.ok(fitsLegally(game, nearest));
   const nowhere = view({ tools: [tool({ orientations: [none] })] });
   assert.deepEqual(nearestLegal(nowhere, aim()), aim());
   assert.deepEqual(nearestLegal(game, aim({ tool: 9 })), aim({ tool: 9 }));

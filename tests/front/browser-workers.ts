@@ -52,9 +52,9 @@ document.head.append = (...elements: (Node | string)[]) => {
   append(...elements);
   for (const element of elements as HTMLElement[]) {
     if (element.localName !== 'script' || element.getAttribute('worker') === null) continue;
-    const made = new TestInterpreter();
-    interpreters.push(made);
-    for (const hook of [...hooks.main.onWorker]) hook(null, made);
+    const interpreter = new TestInterpreter();
+    interpreters.push(interpreter);
+    for (const hook of [...hooks.main.onWorker]) hook(null, interpreter);
   }
 };
 

@@ -51,11 +51,12 @@ test('a damaged draft or course loses only its damaged parts', async () => {
   for (const { name, value } of damagedVariants(course)) {
     await forgetWorkshop();
     await putStored('drafts', 'course', value);
-    const found = (await readWorkshop()).course;
+    const storedCourse = (await readWorkshop()).course;
     for (const step of [1, 2] as const)
-      if (!/^(all|texts):/.test(name) && !name.startsWith(`texts.${step}:`)) assert.equal(found.texts[step], course.texts[step], name);
-    if (!/^(all|passed)/.test(name)) assert.deepEqual(found.passed, course.passed, name);
-    if (/^passed\.0/.test(name)) assert.deepEqual(found.passed.slice(-2), [2, 3], name);
+      if (!/^(all|texts):/.test(name) && !name.startsWith(`texts.${step}:`))
+        assert.equal(storedCourse.texts[step], course.texts[step], name);
+    if (!/^(all|passed)/.test(name)) assert.deepEqual(storedCourse.passed, course.passed, name);
+    if (/^passed\.0/.test(name)) assert.deepEqual(storedCourse.passed.slice(-2), [2, 3], name);
     await shelf.loadWorkshop();
     for (const number of [1, 2, 10]) shelf.openStep(number);
     assert.equal(typeof workshopState.value.text, 'string');

@@ -83,17 +83,17 @@ async function arrive(): Promise<void> {
 }
 
 /** Opens the save and asserts which record the engine was asked for. */
-async function assertOpens(found: Save, record: string): Promise<void> {
-  await openSave(found);
+async function assertOpens(entry: Save, record: string): Promise<void> {
+  await openSave(entry);
   assert.equal(state.navigation.route.to, 'play');
   assert.equal(requestsOf('open').at(-1)?.record, record);
   assert.equal(state.notices.failure, null);
 }
 
 function listed(id: string): Save {
-  const found = state.stored.saves.find((each) => each.id === id);
-  assert.ok(found, `${id} is in the list`);
-  return found;
+  const entry = state.stored.saves.find((each) => each.id === id);
+  assert.ok(entry, `${id} is in the list`);
+  return entry;
 }
 
 /** Asserts that the valid saves and games are listed unchanged. */
@@ -121,12 +121,12 @@ test('a damaged save hides no other, opens if its record is valid, and is otherw
     const before = structuredClone(value);
     await arrive();
     await assertValidGamesUnchanged();
-    const found = listed('bad');
+    const entry = listed('bad');
     assert.equal(latestOpenSave()?.id, 'first');
     await assertOpens(listed('first'), 'bA1-first');
-    if (!found.damaged) await assertOpens(found, (value as Save).record);
+    if (!entry.damaged) await assertOpens(entry, (value as Save).record);
     const after = await stored('saves');
-    if (found.damaged) assert.equal(written(after.get('bad')), written(before), 'set aside as it is');
+    if (entry.damaged) assert.equal(written(after.get('bad')), written(before), 'set aside as it is');
     for (const good of GOOD_SAVES) assert.equal((after.get(good.id) as Save).record, good.record);
   });
   assert.ok(tried > 500 / STEP, `${tried} stores`);

@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 
 const page = (): HTMLElement => rendered(duelScreen.screen());
-const shown = (name: string): string => page().querySelector(`[data-show="${name}"]`)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+const textOf = (name: string): string => page().querySelector(`[data-show="${name}"]`)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const button = (act: string): Element | null => page().querySelector(`[data-act="${act}"]`);
 
 async function follow(text = '2@text'): Promise<void> {
@@ -110,9 +110,9 @@ test('the duel of a link is stored, with the maps of its last round and whose tu
 
 test('a game that waits is shown with its round and the standing, above the maps of the round before', async () => {
   await follow();
-  assert.match(shown('answer'), /Bo, round 2: 90.stars with these cards\. Can you do better\?/);
-  assert.equal(shown('duel-score'), 'Round 2 of 3 · Ahead of Bo, 1 : 0');
-  assert.equal(shown('verdict'), 'Round 1 · Ahead of Bo, 84 : 79');
+  assert.match(textOf('answer'), /Bo, round 2: 90.stars with these cards\. Can you do better\?/);
+  assert.equal(textOf('duel-score'), 'Round 2 of 3 · Ahead of Bo, 1 : 0');
+  assert.equal(textOf('verdict'), 'Round 1 · Ahead of Bo, 84 : 79');
   assert.equal(button('send-back'), null, 'there is nothing to send');
 });
 
@@ -140,10 +140,10 @@ test('the round shows the finished maps first, both maps of a selected turn, and
   await writeDuel(saved());
   await openDuel({ to: 'duel', id: DUEL.id });
   assert.equal(duelScreen.board('mine')?.map, results[0]?.map);
-  assert.match(shown('decisive-turn'), /^The turn that decided it: Spring, Hamlet\. Yours: about 6.stars more\./);
+  assert.match(textOf('decisive-turn'), /^The turn that decided it: Spring, Hamlet\. Yours: about 6.stars more\./);
   showTurn(0);
   assert.deepEqual([duelScreen.board('mine')?.map, duelScreen.board('theirs')?.map], turn.maps);
-  assert.equal(shown('turn'), 'Spring, Hamlet');
+  assert.equal(textOf('turn'), 'Spring, Hamlet');
 });
 
 test('the score table shows the difference of each season and of the totals', async () => {
@@ -159,7 +159,7 @@ test('the rounds of a duel are shown as pairs of maps, and one that this device 
   engineKnows({ ...SENT, scores: [[70, 80], [84, 79]], wins: [1, 1] }); // prettier-ignore
   await writeDuel(saved({ rounds: [null, round] }));
   await openDuel({ to: 'duel', id: DUEL.id });
-  assert.match(shown('history'), /Round 1: 70 : 80.*another device.*Round 2: 84 : 79/);
+  assert.match(textOf('history'), /Round 1: 70 : 80.*another device.*Round 2: 84 : 79/);
   assert.equal(page().querySelectorAll('[data-round="1"] canvas').length, 2);
   await showRound(1);
   assert.deepEqual(requestsOf('compare-games').at(-1)?.records, DUEL.last);
@@ -180,7 +180,7 @@ test('after an answer the first button sends it back, and once sent there is not
   assert.deepEqual(copied, [duelLink('2@signed')]);
   assert.equal(requestsOf('format-duel').length, 1);
   assert.equal(button('send-back'), null);
-  assert.match(shown('next'), /Bo is next: the answer comes as a link\./);
+  assert.match(textOf('next'), /Bo is next: the answer comes as a link\./);
   assert.equal((await readDuel(DUEL.id))?.turn, 'wait');
 });
 
@@ -197,7 +197,7 @@ test('a finished duel offers a rematch and nothing to send', async () => {
   engineKnows({ ...SENT, over: true, wins: [2, 0] });
   await writeDuel(saved({ turn: 'over' }));
   await openDuel({ to: 'duel', id: DUEL.id });
-  assert.equal(shown('duel-score'), 'You win the duel, 2 : 0!');
+  assert.equal(textOf('duel-score'), 'You win the duel, 2 : 0!');
   assert.ok(button('rematch')?.classList.contains('primary'));
   assert.deepEqual([button('send-back'), button('another-round')], [null, null]);
 });

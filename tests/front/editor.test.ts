@@ -91,25 +91,25 @@ describe('completion', () => {
 });
 
 describe('checking while writing', () => {
-  const found = (text: string): string[] => lintDiagnostics(stateOf(text)).map(({ message }) => message);
+  const messages = (text: string): string[] => lintDiagnostics(stateOf(text)).map(({ message }) => message);
 
   test('no mistake is marked in any template, starter or model answer', () => {
     const texts = [...Object.values(STARTERS), ...STEPS.flatMap(({ starter, model }) => [starter, model])];
-    for (const text of texts) assert.deepEqual(found(text), [], text.slice(0, 60));
+    for (const text of texts) assert.deepEqual(messages(text), [], text.slice(0, 60));
   });
 
   test('an undefined name is marked, and its import is offered as a fix', () => {
     const [mistake] = lintDiagnostics(stateOf(inChoose('return legal(state)')));
     assert.equal(mistake?.message, 'The name legal is not defined.');
     assert.equal(mistake?.actions?.[0]?.name, 'Import from mapwright');
-    assert.deepEqual(found(inChoose('return stat')), ['The name stat is not defined.']);
+    assert.deepEqual(messages(inChoose('return stat')), ['The name stat is not defined.']);
   });
 
   test('a name that mapwright does not export is marked in an import', () => {
-    assert.deepEqual(found('from mapwright import legl, apply as play, make_bot\nprint(legl, play, make_bot)'), [
+    assert.deepEqual(messages('from mapwright import legl, apply as play, make_bot\nprint(legl, play, make_bot)'), [
       'The package mapwright has no legl.',
     ]);
-    assert.deepEqual(found('from random import legl\nprint(legl)'), []);
+    assert.deepEqual(messages('from random import legl\nprint(legl)'), []);
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('checking while writing', () => {
     ['state.players[0].bord', 'Player has no bord.'],
     ['print(state.current_task.bye)', 'Task has no bye.'],
   ])('in choose, a member that %s does not have is marked', (expression, message) => {
-    assert.deepEqual(found(inChoose(`return ${expression}`)), [message]);
+    assert.deepEqual(messages(inChoose(`return ${expression}`)), [message]);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('checking while writing', () => {
     'return state.players[0].board.forest.real',
     'return state.__class__',
   ])('what may have the member is not marked: %s', (line) => {
-    assert.deepEqual(found(`from mapwright import act\nother = act\n${inChoose(line)}`), []);
+    assert.deepEqual(messages(`from mapwright import act\nother = act\n${inChoose(line)}`), []);
   });
 
   test.each([
@@ -146,12 +146,12 @@ describe('checking while writing', () => {
     'key = lambda item: item.name',
     'from x import *\nanything()',
   ])('no mistake is marked in the valid code %s', (text) => {
-    assert.deepEqual(found(text), []);
+    assert.deepEqual(messages(text), []);
   });
 
   test('a line with a syntax error has exactly one mark', () => {
-    assert.deepEqual(found(inChoose('return (1')), ['Syntax error.']);
-    assert.deepEqual(found('def f(:\n    pass\n'), ['Syntax error.']);
+    assert.deepEqual(messages(inChoose('return (1')), ['Syntax error.']);
+    assert.deepEqual(messages('def f(:\n    pass\n'), ['Syntax error.']);
   });
 });
 

@@ -49,9 +49,9 @@ export async function resetKeys(): Promise<void> {
 export const startGame = (part: Partial<View> = {}): void => showTurn(view({ tools: [tool(), tool({ kind: 'cell' })], ...part }));
 
 export function action(code: string, shift = false): Action {
-  const found = actionFor(code, shift);
-  assert.ok(found, `${code} does something`);
-  return found;
+  const action = actionFor(code, shift);
+  assert.ok(action, `${code} does something`);
+  return action;
 }
 
 const map = Object.assign(document.createElement('div'), { className: 'cells' });

@@ -19,9 +19,9 @@ export const BLANK = CATALOGUE.sheets.A!.map;
 /** The places where a shape lies inside the map. */
 function allAnchors(cells: readonly Offset[]): Offset[] {
   const most = (axis: 0 | 1): number => 10 - Math.max(...cells.map((offset) => offset[axis]));
-  const found: Offset[] = [];
-  for (let row = 0; row <= most(0); row++) for (let column = 0; column <= most(1); column++) found.push([row, column]);
-  return found;
+  const offsets: Offset[] = [];
+  for (let row = 0; row <= most(0); row++) for (let column = 0; column <= most(1); column++) offsets.push([row, column]);
+  return offsets;
 }
 
 export function orientation(code: string, cells: Offset[], part: Partial<ToolOrientation> = {}): ToolOrientation {

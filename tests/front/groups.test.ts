@@ -186,17 +186,17 @@ async function until(isSo: () => boolean): Promise<void> {
   assert.ok(isSo(), JSON.stringify([state.navigation.route, page.groups.value.rows, state.notices.failure]));
 }
 
-const shown = (): HTMLElement => rendered(screen());
+const renderedScreen = (): HTMLElement => rendered(screen());
 
 const isOpen = (): boolean => page.groups.value.open?.view?.members.length === 1;
 
 test('a new group shows its link and asks the player to draw their own map first', async () => {
   startEngine();
   await goTo({ to: 'group' });
-  assert.match(shown().textContent, /your crest and each daily map .* end-to-end encrypted/);
+  assert.match(renderedScreen().textContent, /your crest and each daily map .* end-to-end encrypted/);
   await page.makeGroup();
   await until(isOpen);
-  const content = shown();
+  const content = renderedScreen();
   assert.match(
     content.querySelector<HTMLInputElement>('[data-field="link"]')?.value ?? '',
     /#group=1\.[0-9a-f]{32}\.daily\.\w{4}&from=Ada$/,

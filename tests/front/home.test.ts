@@ -62,16 +62,16 @@ test('one press on the card of the day starts the daily map', async () => {
 });
 
 test('the combined set and skills are under “More options” until a game is finished', () => {
-  const shown = (): boolean[] => {
+  const optionalChoices = (): boolean[] => {
     const page = rendered(home());
     return ['input[value="combined"]', '[data-act="skills"]'].map((each) => page.querySelector(each) !== null);
   };
-  assert.deepEqual(shown(), [false, false]);
+  assert.deepEqual(optionalChoices(), [false, false]);
   updateForm({ moreOptionsOpen: true });
-  assert.deepEqual(shown(), [true, true]);
+  assert.deepEqual(optionalChoices(), [true, true]);
   updateForm({ moreOptionsOpen: false });
   update('stored', { history: [storedGame('first')] });
-  assert.deepEqual(shown(), [true, true]);
+  assert.deepEqual(optionalChoices(), [true, true]);
 });
 
 test('home shows the streak from the engine and asks for it once', async () => {

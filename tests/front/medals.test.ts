@@ -37,8 +37,8 @@ test('the medals of a deal are shown during the game once the expert has finishe
   assert.equal(element(playingPart.season?.(currentPlay(), view({ deal: 'bA1-medals' }))).textContent, '');
   playingPart.start?.(currentPlay());
   await pass(200);
-  const shown = element(playingPart.season?.(currentPlay(), view({ deal: 'bA1-medals' })));
-  assert.deepEqual([...shown.querySelectorAll('.par-medal b')].map((each) => each.textContent), ['54', '72', '90']); // prettier-ignore
+  const parElement = element(playingPart.season?.(currentPlay(), view({ deal: 'bA1-medals' })));
+  assert.deepEqual([...parElement.querySelectorAll('.par-medal b')].map((each) => each.textContent), ['54', '72', '90']); // prettier-ignore
   const requests = requestsOf('expert-game').length;
   let stored: readonly number[] = [];
   await loadExpertScore('bA1-medals', () => true, ({ medals }) => (stored = medals)); // prettier-ignore

@@ -13,16 +13,16 @@ import { settled } from './clock';
 import { override } from './override';
 
 const turn = { link: '1.abcdefghijkl', over: false, isWelcome: false, waitingFor: [0], ownSeats: [0], seats: [] } as unknown as OnlineTable;
-let shown: [string, NotificationOptions][] = [];
+let notifications: [string, NotificationOptions][] = [];
 let answer: NotificationPermission = 'granted';
 
 beforeEach(() => {
   clearLocalStorage();
   showTurn(null);
-  [shown, answer] = [[], 'granted'];
+  [notifications, answer] = [[], 'granted'];
   const registration = {
     active: {},
-    showNotification: (title: string, options: NotificationOptions) => Promise.resolve(void shown.push([title, options])),
+    showNotification: (title: string, options: NotificationOptions) => Promise.resolve(void notifications.push([title, options])),
   };
   override(navigator, { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
   override(document, { hidden: true });
@@ -40,8 +40,8 @@ test('a player who allowed notifications gets one notification per table that le
   assert.ok(await requestNotifications());
   showTurn(turn);
   await settled();
-  assert.equal(shown.length, 1);
-  const [, { tag, data }] = shown[0]!;
+  assert.equal(notifications.length, 1);
+  const [, { tag, data }] = notifications[0]!;
   assert.deepEqual([tag, data], ['table 1.abcdefghij', { url: location.href }]);
 });
 
@@ -55,7 +55,7 @@ test('a player who did not request, denied or stopped notifications gets no noti
   stopNotifying();
   showTurn(turn);
   await settled();
-  assert.deepEqual(shown, []);
+  assert.deepEqual(notifications, []);
 });
 
 test('a visible page marks the turn in its title instead of a notification', async () => {
@@ -63,7 +63,7 @@ test('a visible page marks the turn in its title instead of a notification', asy
   override(document, { hidden: false });
   showTurn(turn);
   await settled();
-  assert.deepEqual([shown, document.title.startsWith('●')], [[], true]);
+  assert.deepEqual([notifications, document.title.startsWith('●')], [[], true]);
   showTurn({ ...turn, waitingFor: [1] });
   assert.ok(!document.title.startsWith('●'));
 });
@@ -71,7 +71,7 @@ test('a visible page marks the turn in its title instead of a notification', asy
 test('a notice that is closed by its button gives the focus back, or to the heading if the button before is gone', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   const draw = (hasButton: boolean): void => {
-    render(html`<h1 id="room-title" tabindex="-1"></h1>${hasButton ? html`<button id="keep"></button>` : ''}${notice()}`, page);
+    render(html`<h1 id="page-title" tabindex="-1"></h1>${hasButton ? html`<button id="keep"></button>` : ''}${notice()}`, page);
   };
   const focusAfter = async (hasButton: boolean): Promise<string> => {
     notify('stored-refused');
@@ -83,6 +83,6 @@ test('a notice that is closed by its button gives the focus back, or to the head
     await settled();
     return document.activeElement?.id ?? '';
   };
-  assert.deepEqual([await focusAfter(true), await focusAfter(false)], ['keep', 'room-title']);
+  assert.deepEqual([await focusAfter(true), await focusAfter(false)], ['keep', 'page-title']);
   page.remove();
 });

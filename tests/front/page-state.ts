@@ -87,6 +87,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  const found = unscripted.splice(0);
-  assert.deepEqual(found, []);
+  const unexpected = unscripted.splice(0);
+  assert.deepEqual(unexpected, []);
 });

@@ -81,10 +81,10 @@ test('the stars of a season are explained only at the step that scored it', asyn
 
 test('a step lists only the events on the map of the chosen seat', async () => {
   await replay.load('r', []);
-  const shown = frames[1]!;
-  assert.equal(replay.stepTexts(shown).length, 1);
+  const frame = frames[1]!;
+  assert.equal(replay.stepTexts(frame).length, 1);
   replay.replayState.update({ seat: 1 });
-  assert.deepEqual(replay.stepTexts(shown), ['Forest: A1']);
+  assert.deepEqual(replay.stepTexts(frame), ['Forest: A1']);
   assert.equal(replay.currentPlayer(), undefined === replay.currentStep() ? undefined : replay.currentStep()?.players[1]);
 });
 

@@ -41,12 +41,12 @@ export function say(word: unknown): void {
 }
 
 /** The worker that was asked question number `at`, from 0, answers this. */
-export function answerTo(at: number, found: object): void {
-  askedPorts[at]!.postMessage({ is: 'answer', text: JSON.stringify({ output: '', cut: false, ...found }) });
+export function answerTo(at: number, result: object): void {
+  askedPorts[at]!.postMessage({ is: 'answer', text: JSON.stringify({ output: '', cut: false, ...result }) });
 }
 
-export function answer(found: object): void {
-  say({ is: 'answer', text: JSON.stringify({ output: '', cut: false, ...found }) });
+export function answer(result: object): void {
+  say({ is: 'answer', text: JSON.stringify({ output: '', cut: false, ...result }) });
 }
 
 const append = document.body.append.bind(document.body);

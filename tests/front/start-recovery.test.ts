@@ -8,15 +8,15 @@ import { pass, settled } from './clock';
 import { override } from './override';
 
 const SCOPE = 'https://example.org/map/';
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 let done: string[] = [];
 let waiting: { postMessage(word: string): void } | null = null;
 let reachable = true;
 /** What the service worker finds when it verifies its files; null if it does not know the command. */
-let found: { repaired: string[]; damaged: string[] } | null = { repaired: [], damaged: [] };
+let verification: { repaired: string[]; damaged: string[] } | null = { repaired: [], damaged: [] };
 const active = {
   postMessage(word: string, [port]: [Channel['port2']]): void {
-    if (word === VERIFY && found) port.postMessage(found);
+    if (word === VERIFY && verification) port.postMessage(verification);
   },
 };
 
@@ -37,17 +37,17 @@ const update = {
 };
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   done = [];
-  [waiting, reachable, found] = [null, true, { repaired: [], damaged: [] }];
+  [waiting, reachable, verification] = [null, true, { repaired: [], damaged: [] }];
   override(navigator, { serviceWorker: workers });
   override(location, { reload: () => done.push('reload') });
   Object.assign(globalThis, {
     MessageChannel: Channel,
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
     },
     caches: {
       keys: () => Promise.resolve([`${cachePrefix(SCOPE)}files`, 'a neighbour']),
@@ -101,19 +101,19 @@ test('the recovery does nothing without a service worker', async () => {
 
 // Guarantee: releases
 test('the recovery repairs damaged files before it deletes all of them', async () => {
-  found = { repaired: ['app.css'], damaged: [] };
+  verification = { repaired: ['app.css'], damaged: [] };
   assert.deepEqual(await failStart(), ['unregistered', 'reload']);
   assert.deepEqual(await failStart(), FILES_DELETED, 'if that does not help');
 });
 
 test('a slow start reloads the page only if a file was damaged', async () => {
   assert.deepEqual(await failStart(true), []);
-  found = { repaired: ['main.js'], damaged: [] };
+  verification = { repaired: ['main.js'], damaged: [] };
   assert.deepEqual(await failStart(true), ['unregistered', 'reload']);
 });
 
 test('verifying files gives up on a service worker that does not answer', async () => {
-  found = null;
+  verification = null;
   const asked = verifyFiles();
   await pass(20_000);
   assert.equal(await asked, null);

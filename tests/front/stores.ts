@@ -14,8 +14,8 @@ export async function deleteStored(name: StoreName, key: IDBValidKey): Promise<v
 
 export async function stored(name: StoreName): Promise<Map<IDBValidKey, unknown>> {
   const work = async (keys: Promise<IDBValidKey[]>, values: Promise<unknown[]>): Promise<Map<IDBValidKey, unknown>> => {
-    const found = await values;
-    return new Map((await keys).map((key, index) => [key, found[index]]));
+    const stored = await values;
+    return new Map((await keys).map((key, index) => [key, stored[index]]));
   };
   return database.read([name], (all) => work(all.objectStore(name).getAllKeys(), all.objectStore(name).getAll()), new Map());
 }

@@ -37,10 +37,10 @@ const scoreMap = ({ map, edicts }: Message): unknown => ({
 let over = false;
 
 /** A season ends at a table of two people who see all maps, or of one and a bot. */
-async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
+async function seasonEnds(table: Partial<Game>, tallyView = 0): Promise<void> {
   showGame(AFTER);
   updatePlay('game', { seats: [defaultSeat(0), defaultSeat(1)], open: true, ...table });
-  updatePlay('display', { shownSeat: shown, viewerSeat: 0, map: shown ? OTHER : BLANK, curtain: false });
+  updatePlay('display', { shownSeat: tallyView, viewerSeat: 0, map: tallyView ? OTHER : BLANK, curtain: false });
   void showTally(currentPlay(), AFTER, 0, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
   await settled();
 }
@@ -131,9 +131,9 @@ test('while a season is counted, the screen names that season', () => {
     season_index: 1,
     edicts: AFTER.edicts.map((edict) => ({ ...edict, scored_now: edict.letter === 'C' })),
   });
-  const shown = viewOfTally(later, state.display.tally);
-  assert.deepEqual([shown.season, shown.season_index, shown.time], ['spring', 0, shown.limit]);
-  assert.deepEqual(shown.edicts.filter(({ scored_now: live }) => live).map(({ letter }) => letter), ['A', 'B'].filter((letter) => AFTER.edicts.some((edict) => edict.letter === letter))); // prettier-ignore
+  const tallyView = viewOfTally(later, state.display.tally);
+  assert.deepEqual([tallyView.season, tallyView.season_index, tallyView.time], ['spring', 0, tallyView.limit]);
+  assert.deepEqual(tallyView.edicts.filter(({ scored_now: live }) => live).map(({ letter }) => letter), ['A', 'B'].filter((letter) => AFTER.edicts.some((edict) => edict.letter === letter))); // prettier-ignore
   assert.equal(viewOfTally(later, null), later);
 });
 

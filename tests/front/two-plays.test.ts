@@ -18,8 +18,8 @@ beforeEach(clearGame);
 const OTHER = mapWith({ k11: 'W' });
 
 function play(id: string, part: Parameters<typeof view>[0] = {}): Play {
-  const shown = view({ record: id, ...part });
-  return new Play(SOLO, { id, view: shown }, { viewerSeat: 0, map: shown.players[0]?.map ?? '' });
+  const displayed = view({ record: id, ...part });
+  return new Play(SOLO, { id, view: displayed }, { viewerSeat: 0, map: displayed.players[0]?.map ?? '' });
 }
 
 /** A play that waits for the response to its action, and a function that sends this response. */

@@ -97,9 +97,9 @@ def test_new_edict_without_code_fails_its_tests_with_to_do(tmp_path: Path) -> No
     assert "lab weights --edict scratch-edict" in remaining
     assert "NotImplementedError: to do" in failures(tmp_path, "tests/engine/test_edicts.py")
     assert run(tmp_path, "build/contract.py").returncode == 1, "the picture is still to be drawn"
-    told = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+    document = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
     files = [path for path in tmp_path.rglob("*") if path.suffix in (".py", ".ftl", ".txt", ".json")]
-    assert {path.name for path in files if is_changed(path, tmp_path) and path.name not in told} == set()
+    assert {path.name for path in files if is_changed(path, tmp_path) and path.name not in document} == set()
 
 
 @pytest.mark.parametrize(

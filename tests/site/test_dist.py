@@ -39,8 +39,8 @@ def precached() -> dict[str, str | None]:
 def entries() -> list[dict[str, str | None]]:
     listed = re.search(r"\[\{\s*\"(?:integrity|revision|url)\".*?\}\]", (DIST / "sw.js").read_text(), re.DOTALL)
     assert listed
-    found: list[dict[str, str | None]] = json.loads(listed[0])
-    return found
+    rows: list[dict[str, str | None]] = json.loads(listed[0])
+    return rows
 
 
 def test_every_precached_file_exists_with_its_listed_revision() -> None:
@@ -114,8 +114,8 @@ def test_only_file_names_with_a_hash_are_cached_for_ever() -> None:
 
 def test_hash_in_a_file_name_matches_the_content() -> None:
     for file in files(DIST / "assets"):
-        if found := re.search(r"-([0-9a-f]{10})\.\w+$", file.name):
-            assert hashlib.sha256(file.read_bytes()).hexdigest().startswith(found[1]), file.name
+        if match := re.search(r"-([0-9a-f]{10})\.\w+$", file.name):
+            assert hashlib.sha256(file.read_bytes()).hexdigest().startswith(match[1]), file.name
 
 
 # Guarantee: network

@@ -124,13 +124,13 @@ RECORD = re.compile(r"(?<![\w/.~-])(?:~2)?[bhc][A-D](?:100|[1-9]\d?)[A-Za-z]*-[\
 MAP = re.compile(r"(?:[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}/){10}[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}")
 
 
-def found(pattern: re.Pattern[str]) -> list[str]:
+def matches_in(pattern: re.Pattern[str]) -> list[str]:
     return sorted({match for document in DOCUMENTS for match in pattern.findall(document.read_text(encoding="utf-8"))})
 
 
 def records() -> list[str]:
     """Deal codes and records, those with most actions first."""
-    return sorted(found(RECORD), key=lambda text: -text.count("."))
+    return sorted(matches_in(RECORD), key=lambda text: -text.count("."))
 
 
 @pytest.mark.parametrize("text", records())
@@ -138,7 +138,7 @@ def test_every_record_and_deal_code_in_documents_is_valid(text: str) -> None:
     final_state(parse_record(text), text)
 
 
-@pytest.mark.parametrize("text", found(MAP))
+@pytest.mark.parametrize("text", matches_in(MAP))
 def test_every_map_text_in_documents_can_be_parsed(text: str) -> None:
     assert parse_map(text)
 
@@ -167,7 +167,7 @@ def test_play_command_builds_serves_and_opens_the_game(tmp_path: Path) -> None:
     )  # fmt: skip
     try:
         assert playing.stdout
-        address = next(found[0] for line in playing.stdout if (found := re.search(r"http://localhost:\d+/", line)))
+        address = next(match[0] for line in playing.stdout if (match := re.search(r"http://localhost:\d+/", line)))
         with urllib.request.urlopen(address) as answer:
             assert b"Mapwright" in answer.read()
     finally:
@@ -220,7 +220,7 @@ def test_address_command_replaces_the_site_address_everywhere(tmp_path: Path) ->
 def test_all_documents_name_the_same_version() -> None:
     assert f"version: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"## [{__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert found(re.compile(r"mapwright-(\d+\.\d+\.\d+)-py3")) == [__version__]
+    assert matches_in(re.compile(r"mapwright-(\d+\.\d+\.\d+)-py3")) == [__version__]
 
 
 def test_no_document_installs_the_unpublished_package() -> None:

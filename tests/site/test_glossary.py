@@ -39,8 +39,8 @@ TEXTS_OF = {
 
 
 def uses(banned: Banned, texts: dict[str, str]) -> list[str]:
-    found = re.compile(banned.variant, re.IGNORECASE)
-    return [key for key, text in texts.items() if not key.startswith("name-") and found.search(text)]
+    pattern = re.compile(banned.variant, re.IGNORECASE)
+    return [key for key, text in texts.items() if not key.startswith("name-") and pattern.search(text)]
 
 
 def test_glossary_has_a_column_for_every_finished_language() -> None:

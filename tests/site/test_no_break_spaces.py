@@ -63,8 +63,8 @@ def test_no_break_spaces_are_inserted_also_next_to_variables() -> None:
     printed = node("--input-type=module", "--eval", PARSED, "--", script, json.dumps(cases))
     values = [message["value"] for message in json.loads(printed)]
     parts = [value if isinstance(value, list) else [value] for value in values]
-    shown = ["".join(part if isinstance(part, str) else f"{{ ${part['name']} }}" for part in text) for text in parts]
-    assert [text.replace("\u00a0", "_") for text in shown] == [text for _, text in EACH]
+    joined = ["".join(part if isinstance(part, str) else f"{{ ${part['name']} }}" for part in text) for text in parts]
+    assert [text.replace("\u00a0", "_") for text in joined] == [text for _, text in EACH]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

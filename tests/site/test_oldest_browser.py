@@ -81,8 +81,8 @@ FILES = {kind: sorted(DIST.rglob(f"*.{kind}")) for kind in ("js", "css")}
 
 def too_new(target: str) -> list[str]:
     command = [environment.require_node(), str(ROOT / "tests/site/newer_syntax.mjs"), str(DIST), target]
-    found: list[str] = json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
-    return found
+    newer: list[str] = json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
+    return newer
 
 
 def test_built_files_use_no_syntax_newer_than_safari_16_4() -> None:

@@ -67,8 +67,8 @@ def test_old_node_gives_a_warning_and_a_very_old_one_an_error(
 
 def test_npm_packages_have_exact_versions() -> None:
     package = json.loads((ROOT / "package.json").read_text())
-    wanted = {**package["dependencies"], **package["devDependencies"]}
-    assert all(re.fullmatch(r"[\d.]+", version) for version in wanted.values())
+    versions = {**package["dependencies"], **package["devDependencies"]}
+    assert all(re.fullmatch(r"[\d.]+", version) for version in versions.values())
 
 
 def test_hash_of_build_inputs_changes_with_file_content_and_name() -> None:
@@ -89,10 +89,10 @@ def test_page_sources_never_write_markup_or_evaluate_text() -> None:
     forbidden = re.compile(
         r"\b(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG|document\.write|eval(?=\()|new Function)\b"
     )
-    found = [
+    matches = [
         f"{file.name}: {match[0]}" for file in sources_of_the_page() for match in forbidden.finditer(file.read_text())
     ]
-    assert found == []
+    assert matches == []
 
 
 # Guarantee: input

@@ -18,10 +18,10 @@ MOST_BYTES_OF_SOUNDS = 40_000
 def test_oembed_document_contains_a_frame_with_the_game() -> None:
     document = json.loads((DIST / "oembed.json").read_text(encoding="utf-8"))
     assert (document["version"], document["type"]) == ("1.0", "rich")
-    found = FRAME.fullmatch(document["html"])
-    assert found
-    assert (int(found[2]), int(found[3])) == (document["width"], document["height"])
-    assert document["provider_url"] == f"{found[1]}/"
+    frame = FRAME.fullmatch(document["html"])
+    assert frame
+    assert (int(frame[2]), int(frame[3])) == (document["width"], document["height"])
+    assert document["provider_url"] == f"{frame[1]}/"
 
 
 @pytest.mark.parametrize("page", ["index.html", "embed/index.html"])

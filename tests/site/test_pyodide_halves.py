@@ -53,10 +53,10 @@ WATCHED_GAMES = [pytest.param([25], marks=pytest.mark.thorough), pytest.param([*
 def test_games_do_not_read_data_of_the_secondary_module(games: list[int]) -> None:
     """Reading data that is not loaded would silently give zeros."""
     [line] = module(WATCHED.replace("GAMES", json.dumps(games)))
-    told = json.loads(line)
-    assert told["before"] == [0, 0]
-    assert told["loads"] == 1
-    assert told["after"] > 0, "the watch sees something"
+    result = json.loads(line)
+    assert result["before"] == [0, 0]
+    assert result["loads"] == 1
+    assert result["after"] > 0, "the watch sees something"
 
 
 OFTEN = f"""
@@ -133,10 +133,10 @@ CODES = [
 def test_rare_code_gives_the_same_results_with_the_split_module() -> None:
     """Whatever needs the secondary module first loads it, once."""
     [line] = module(RARELY.replace("CODES", json.dumps(CODES)))
-    told = json.loads(line)
-    assert told["before"] == 0
-    assert told["loads"] == 1
-    for code, (halves, whole) in zip(CODES, told["both"], strict=True):
+    result = json.loads(line)
+    assert result["before"] == 0
+    assert result["loads"] == 1
+    for code, (halves, whole) in zip(CODES, result["both"], strict=True):
         assert halves == whole, code
 
 
@@ -220,8 +220,8 @@ str([len(texts) > 5000, wrong, len(dicts) > 1000, lost, frozen > 5000, len(gc.ge
 def test_derived_data_missing_from_the_snapshot_is_restored() -> None:
     """Hashes of texts, tables of dicts, and the list that the garbage collector goes through."""
     code = "const { python } = await inHalves(process.argv.at(-1));"
-    [found] = module(f"{code} console.log(python.runPython({json.dumps(MADE_ANEW)}));")
-    assert found == "[True, [], True, [], True, True]"
+    [output] = module(f"{code} console.log(python.runPython({json.dumps(MADE_ANEW)}));")
+    assert output == "[True, [], True, [], True, True]"
 
 
 LEFT_OUT = """
@@ -296,14 +296,14 @@ def test_hot_functions_were_recorded_with_the_installed_pyodide() -> None:
 
 def test_hot_functions_of_another_pyodide_leave_the_module_whole(tmp_path: Path) -> None:
     (tmp_path / "hot.txt").write_text(f"{'0' * 64}\n1 2 3\n")
-    made = tmp_path / "made"
-    made.mkdir()
+    target = tmp_path / "made"
+    target.mkdir()
     script = python_build.SCRIPTS / "make_snapshot.mjs"
-    told = run_quietly([environment.require_node(), script, FOLDER / "python.zip", tmp_path / "hot.txt", made])
-    assert "hot.txt is of another Pyodide" in told
-    assert (made / "rest.wasm").stat().st_size < 10_000
-    (made / "python.zip").symlink_to(FOLDER / "python.zip")
-    code = f"const dispatch = dispatchOf(await inHalves({json.dumps(str(made))})); console.log(dispatch('rubbish'));"
+    output = run_quietly([environment.require_node(), script, FOLDER / "python.zip", tmp_path / "hot.txt", target])
+    assert "hot.txt is of another Pyodide" in output
+    assert (target / "rest.wasm").stat().st_size < 10_000
+    (target / "python.zip").symlink_to(FOLDER / "python.zip")
+    code = f"const dispatch = dispatchOf(await inHalves({json.dumps(str(target))})); console.log(dispatch('rubbish'));"
     assert '"ok":false' in module(code)[-1]
 
 

@@ -42,10 +42,10 @@ def test_engine_error_in_pyodide_keeps_its_line_number() -> None:
         "except ValueError as error: lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__)]\n"
         "str(lines[-1])"
     )
-    found = run(code)
+    output = run(code)
     source = (ROOT / "engine" / "mapwright" / "notation" / "deal_code.py").read_text(encoding="utf-8").splitlines()
-    assert isinstance(found, str)
-    assert "raise" in "".join(source[int(found) - 2 : int(found) + 1])
+    assert isinstance(output, str)
+    assert "raise" in "".join(source[int(output) - 2 : int(output) + 1])
 
 
 def test_async_code_runs_in_pyodide() -> None:

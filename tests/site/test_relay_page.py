@@ -25,10 +25,10 @@ def directives(policy: str) -> dict[str, list[str]]:
 
 # Guarantee: network
 def test_wire_policy_allows_only_its_script_and_the_relays() -> None:
-    found = directives(headers_for("/wire/", load_header_rules())["Content-Security-Policy"])
-    listed = found.pop("connect-src")
+    policy = directives(headers_for("/wire/", load_header_rules())["Content-Security-Policy"])
+    listed = policy.pop("connect-src")
     assert 4 <= len(listed) <= 5 and all(re.fullmatch(r"wss://[a-z0-9.-]+", url) for url in listed)
-    assert found == {
+    assert policy == {
         "default-src": ["'none'"],
         "script-src": ["'nonce-wire'"],
         "base-uri": ["'none'"],

@@ -68,15 +68,15 @@ USUAL = "import bisect, collections, dataclasses, enum, fractions, functools, he
 def answers(*sources: str) -> list[dict[str, Any]]:
     """What each bot answers to the first question of the page's engine, in an interpreter that is closed."""
     python_build.build()
-    found: list[dict[str, Any]] = json.loads(module(SCRIPT, OPEN, json.dumps(sources))[-1])
-    return found
+    results: list[dict[str, Any]] = json.loads(module(SCRIPT, OPEN, json.dumps(sources))[-1])
+    return results
 
 
 def test_bots_import_common_modules_but_not_javascript_or_network() -> None:
     lines = ("", USUAL, "import js", "import urllib.request", "x = (")
-    told = answers(*(BOT.format(line) for line in lines))
-    assert [bool(end.get("action")) for end in told] == [True, True, False, False, False], told
-    assert [(end["failed"]["kind"], end["failed"]["line"]) for end in told[2:]] == [
+    results = answers(*(BOT.format(line) for line in lines))
+    assert [bool(end.get("action")) for end in results] == [True, True, False, False, False], results
+    assert [(end["failed"]["kind"], end["failed"]["line"]) for end in results[2:]] == [
         ("refused", 1),
         ("refused", 1),
         ("syntax", 1),
@@ -97,8 +97,8 @@ OUT = {
 # Guarantee: bots
 def test_bot_cannot_reach_javascript_from_python() -> None:
     """Not even a bot that removes the import guard can: Python's module has no such import any more."""
-    told = answers(*(BOT.format(text) for text in OUT.values()))
-    for what, end in zip(OUT, told, strict=True):
+    results = answers(*(BOT.format(text) for text in OUT.values()))
+    for what, end in zip(OUT, results, strict=True):
         assert not end.get("action"), (what, end)
         assert end["outside"] < 40_000_000, (what, end)
 

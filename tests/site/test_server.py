@@ -32,8 +32,8 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def address(folder: Path) -> Iterator[str]:
-    with serving(folder) as found:
-        yield found
+    with serving(folder) as served:
+        yield served
 
 
 def get(url: str, **headers: str) -> HTTPResponse:
@@ -141,8 +141,8 @@ def test_permissions_policy_disables_the_camera_and_other_features(path: str) ->
 
 def test_every_response_forbids_referrers_and_type_sniffing() -> None:
     for path in (*PAGES, "/assets/x.js", "/nothing"):
-        found = headers_for(path, load_header_rules())
-        assert (found["Referrer-Policy"], found["X-Content-Type-Options"]) == ("no-referrer", "nosniff")
+        headers = headers_for(path, load_header_rules())
+        assert (headers["Referrer-Policy"], headers["X-Content-Type-Options"]) == ("no-referrer", "nosniff")
 
 
 # The recipes for other hosts

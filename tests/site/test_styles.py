@@ -35,7 +35,7 @@ def imports(entry: Path) -> list[tuple[Path, str]]:
 
 def queries(kind: str) -> list[tuple[Path, str]]:
     pattern = re.compile(rf"@{kind}\s+([^{{]+)\{{")
-    return [(sheet, " ".join(found.split())) for sheet in SHEETS for found in pattern.findall(text(sheet))]
+    return [(sheet, " ".join(query.split())) for sheet in SHEETS for query in pattern.findall(text(sheet))]
 
 
 def test_entry_sheets_only_import_in_the_order_of_the_layers() -> None:
@@ -66,10 +66,10 @@ def test_every_style_sheet_is_imported_exactly_once() -> None:
     """A page loads shell, soon and app, and a feature brings its own; the poster is in other people's pages."""
     known = {STYLES / f"{entry}.css" for entry in ENTRIES} | {CONDITIONS}
     for entries in (("shell", "soon", "app"), ("embed",), ("docs",)):
-        found = Counter(path for entry in entries for path, _ in imports(STYLES / f"{entry}.css") if path != LAYERS)
-        found.update(sheets_of_scripts() if "app" in entries else [])
-        assert [name(path) for path, times in found.items() if times > 1] == []
-        known |= set(found) | {LAYERS}
+        counts = Counter(path for entry in entries for path, _ in imports(STYLES / f"{entry}.css") if path != LAYERS)
+        counts.update(sheets_of_scripts() if "app" in entries else [])
+        assert [name(path) for path, times in counts.items() if times > 1] == []
+        known |= set(counts) | {LAYERS}
     assert [name(sheet) for sheet in SHEETS if sheet not in known] == []
     nested = [name(sheet) for sheet in SHEETS if sheet.parent != STYLES and "@import" in text(sheet)]
     assert nested == []

@@ -10,8 +10,8 @@ from text_keys import engine_codes
 def test_every_error_code_of_the_engine_has_a_text() -> None:
     reasons, errors = engine_codes("RuleError"), engine_codes("NotationError")
     assert {"outside", "ruins-duty"} <= reasons and {"too-long", "message"} <= errors
-    wanted = {f"reason-{code}" for code in reasons} | {f"error-{code}" for code in errors}
-    assert wanted - set(MESSAGES["en"]) == set()
+    keys = {f"reason-{code}" for code in reasons} | {f"error-{code}" for code in errors}
+    assert keys - set(MESSAGES["en"]) == set()
 
 
 def test_wheel_has_a_sentence_for_every_rule_error() -> None:

@@ -101,8 +101,8 @@ def test_names_equal_those_printed_on_the_cards(language: str) -> None:
     printed |= {f"terrain-{id}": names for id, names in PRINTED["terrain"].items()}
     printed |= {f"season-{id}": names for id, names in PRINTED["seasons"].items()}
     printed |= {title_key(int(threshold)): names for threshold, names in PRINTED["titles"].items()}
-    wanted = {key: names[language] for key, names in printed.items() if language in names}
-    assert {key: MESSAGES[language][key].text for key in wanted} == wanted
+    expected = {key: names[language] for key, names in printed.items() if language in names}
+    assert {key: MESSAGES[language][key].text for key in expected} == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

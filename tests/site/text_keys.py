@@ -23,11 +23,11 @@ EDICT_IDS = list(scoring.EDICTS)
 
 def starter_keys() -> list[str]:
     """The comments and docstrings of the starter bots, numbered from above as the workshop translates them."""
-    found = []
+    keys = []
     for id in STARTERS:
         blocks = re.findall(r'(?m)(?:^ *# .*\n)+|^ *""".*"""$|\S {2}# ', starter_source(id))
-        found += [f"starter-{id}-{number + 1}" for number in range(len(blocks))]
-    return found
+        keys += [f"starter-{id}-{number + 1}" for number in range(len(blocks))]
+    return keys
 
 
 def title_key(threshold: int) -> str:
@@ -78,7 +78,7 @@ TOLD = {
 def engine_codes(error: str) -> set[str]:
     """The codes with which the engine refuses something, read from its source."""
     packages = ("board", "rules", "notation", "history", "puzzles", "page", "page/messages")
-    found = set()
+    codes = set()
     for path in [
         ENGINE / "page" / "bridge.py",
         ENGINE / "decoding.py",
@@ -86,8 +86,8 @@ def engine_codes(error: str) -> set[str]:
     ]:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TOLD[error]:
-                found |= {word.value for word in call.args if isinstance(word, ast.Constant) and is_code(word)}
-    return found | (skill_codes() | option_codes() if error == "RuleError" else set())
+                codes |= {word.value for word in call.args if isinstance(word, ast.Constant) and is_code(word)}
+    return codes | (skill_codes() | option_codes() if error == "RuleError" else set())
 
 
 def skill_codes() -> set[str]:

@@ -67,16 +67,20 @@ class Controls:
         return ghost(self.page, GHOST_AFTER_DRAWING)
 
     def choose(self, tool: int, skill: str | None) -> None:
-        shown = ghost(self.page)
-        if skill and (shown is None or shown.tool != tool) and not self.page.locator(f'[data-tool="{tool}"]').count():
+        current = ghost(self.page)
+        if (
+            skill
+            and (current is None or current.tool != tool)
+            and not self.page.locator(f'[data-tool="{tool}"]').count()
+        ):
             self.press(f'[data-skill="{skill}"]')
-            shown = ghost(self.page)
-        if shown is None or shown.tool != tool:
+            current = ghost(self.page)
+        if current is None or current.tool != tool:
             self.press(f'[data-tool="{tool}"]')
 
     def terrain(self, letter: str | None) -> None:
-        shown = ghost(self.page)
-        if letter and shown and shown.terrain != letter:
+        current = ghost(self.page)
+        if letter and current and current.terrain != letter:
             self.press(f'[data-terrain="{letter}"]')
 
     def rotate(self) -> None:
@@ -88,9 +92,9 @@ class Controls:
     def turn(self, code: str) -> None:
         for _flips in range(2):
             for _turns in range(4):
-                shown = self.drawn()
-                assert shown
-                if shown.turn == code:
+                current = self.drawn()
+                assert current
+                if current.turn == code:
                     return
                 self.rotate()
             self.flip()
@@ -119,11 +123,11 @@ class Controls:
         at = (5.5, 5.5)
         for share in (1.0, *[0.8] * 14):
             self.aim(at)
-            shown = self.drawn()
-            assert shown
-            if (shown.row, shown.column) == (row, column):
+            current = self.drawn()
+            assert current
+            if (current.row, current.column) == (row, column):
                 return
-            at = inside(at[0] + share * (row - shown.row)), inside(at[1] + share * (column - shown.column))
+            at = inside(at[0] + share * (row - current.row)), inside(at[1] + share * (column - current.column))
         raise AssertionError(f"the pointer does not bring the shape to {row}, {column}")
 
 
@@ -167,8 +171,8 @@ class Touch(Controls):
         self.touch("touchMove", 5.5, 6.2)
         self.search(row, column)
         self.touch("touchEnd")
-        shown = self.drawn()
-        assert shown and (shown.row, shown.column) == (row, column), "the finger does not bring the shape there"
+        current = self.drawn()
+        assert current and (current.row, current.column) == (row, column), "the finger does not bring the shape there"
 
     def aim(self, at: tuple[float, float]) -> None:
         self.touch("touchMove", at[0] + self.LIFT, at[1])
@@ -198,21 +202,21 @@ class Keyboard(Controls):
         raise AssertionError(f"Tab never reaches {selector}")
 
     def choose(self, tool: int, skill: str | None) -> None:
-        shown = ghost(self.page)
-        if shown and shown.tool == tool:
+        current = ghost(self.page)
+        if current and current.tool == tool:
             return
         if skill and not self.page.locator(f'[data-tool="{tool}"]').count():
             self.press(f'[data-skill="{skill}"]')
         tools = self.page.locator(".shape[data-tool]").evaluate_all("(all) => all.map((one) => +one.dataset.tool)")
-        shown = ghost(self.page)
-        if shown is None or shown.tool != tool:
+        current = ghost(self.page)
+        if current is None or current.tool != tool:
             self.page.keyboard.press(str(tools.index(tool) + 1))
             self.frame()
 
     def terrain(self, letter: str | None) -> None:
         for _ in range(6):
-            shown = self.drawn()
-            if not letter or (shown and shown.terrain == letter):
+            current = self.drawn()
+            if not letter or (current and current.terrain == letter):
                 return
             self.page.keyboard.press("t")
 
@@ -224,9 +228,9 @@ class Keyboard(Controls):
 
     def move(self, row: int, column: int) -> None:
         for _ in range(3):
-            shown = self.drawn()
-            assert shown
-            down, right = row - shown.row, column - shown.column
+            current = self.drawn()
+            assert current
+            down, right = row - current.row, column - current.column
             if not down and not right:
                 return
             for _ in range(abs(down)):

@@ -31,16 +31,16 @@ HostPage = Callable[..., str]
 @contextmanager
 def host_pages(folder: Path) -> Iterator[HostPage]:
     """Return a function that makes a page with frames of these addresses and returns its address."""
-    made = 0
+    page_count = 0
     with serving(folder) as address:
         stranger = address.replace("127.0.0.1", "localhost")
 
         def blog(*sources: str, attributes: str = 'width="640" height="560"', more: str = "") -> str:
-            nonlocal made
-            made += 1
+            nonlocal page_count
+            page_count += 1
             frames = "".join(f'<iframe src="{html.escape(source)}" {attributes}></iframe>' for source in sources)
-            (folder / f"{made}.html").write_text(HEAD + frames + more + FOOT, encoding="utf-8")
-            return f"{stranger}/{made}.html"
+            (folder / f"{page_count}.html").write_text(HEAD + frames + more + FOOT, encoding="utf-8")
+            return f"{stranger}/{page_count}.html"
 
         blog.address = stranger  # type: ignore[attr-defined]
         yield blog
@@ -49,10 +49,10 @@ def host_pages(folder: Path) -> Iterator[HostPage]:
 def frames(page: Page) -> list[Frame]:
     """Return the frames with our poster, in the order of the page."""
     handles = page.locator("iframe:not(#other)").element_handles()
-    found = [frame for frame in (handle.content_frame() for handle in handles) if frame]
-    for frame in found:
+    game_frames = [frame for frame in (handle.content_frame() for handle in handles) if frame]
+    for frame in game_frames:
         frame.locator(".poster-start").wait_for()
-    return found
+    return game_frames
 
 
 def press_play(frame: Frame) -> None:
@@ -77,9 +77,9 @@ def press(frame: Frame, selector: str) -> None:
 
 def messages_of(page: Page, kind: str, count: int = 1) -> list[dict[str, Any]]:
     """Wait for at least `count` messages of the frames, and return them."""
-    told = f"got.filter(({{ type }}) => type === 'mapwright:{kind}')"
-    until(page, f"{told}.length >= {count}")
-    messages: list[dict[str, Any]] = page.evaluate(told)
+    matching = f"got.filter(({{ type }}) => type === 'mapwright:{kind}')"
+    until(page, f"{matching}.length >= {count}")
+    messages: list[dict[str, Any]] = page.evaluate(matching)
     return messages
 
 

@@ -72,8 +72,8 @@ class LessonPlayer:
 
     def explain(self) -> None:
         """On phones the coach has the place of the edicts, and shows the one that it speaks of."""
-        shown = self.page.locator('[data-coach-edict="A"]').is_visible()
-        self.controls.press('[data-coach-edict="A"]' if shown else '[data-edict="A"]')
+        is_in_coach = self.page.locator('[data-coach-edict="A"]').is_visible()
+        self.controls.press('[data-coach-edict="A"]' if is_in_coach else '[data-edict="A"]')
 
     def back(self) -> None:
         self.controls.press('[data-act="back"]')
@@ -102,11 +102,12 @@ class LessonPlayer:
     def cover(self, some: list[str]) -> None:
         """Draws where it fits, away from the places of later steps; over one of `some` if there are any."""
         view = self.table.begin()
-        kept = {"e2", "d3", "e3", "h1", "f2", "g2", "h2", "h3"}
+        cells_of_later_steps = {"e2", "d3", "e3", "h1", "f2", "g2", "h2", "h3"}
         tool, turn, row, column = next(
             place
             for place in placements(view)
-            if not covered_cells(view, *place) & kept and (not some or covered_cells(view, *place) & set(some))
+            if not covered_cells(view, *place) & cells_of_later_steps
+            and (not some or covered_cells(view, *place) & set(some))
         )
         self.controls.choose(tool, None)
         self.controls.turn(turn)

@@ -75,8 +75,8 @@ def start(page: Page, seed: str) -> None:
 
 
 def play_until(page: Page, until: str = "final") -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = page.evaluate(PLAY, until)
-    return found
+    moments: list[dict[str, Any]] = page.evaluate(PLAY, until)
+    return moments
 
 
 def home(page: Page, theme: str = "day") -> None:
@@ -106,9 +106,11 @@ def just_before(deal: str, is_so: Callable[[State], bool]) -> str:
 def continue_game(page: Page, record: str, *seats: tuple[str, str]) -> None:
     """Stores a game with these names and bots as if it had been played so far, and continues it."""
     colours = ("red", "blue", "violet", "green")[: len(seats)]
-    dressed = [{"name": name, "bot": bot, "colour": its} for (name, bot), its in zip(seats, colours, strict=True)]
+    saved_seats = [
+        {"name": name, "bot": bot, "colour": colour} for (name, bot), colour in zip(seats, colours, strict=True)
+    ]
     *_, (state, _) = replay(parse_record(record))
-    store_games(page, SAVES, saved_game("table", record, len(state.players[0].seasons)) | {"seats": dressed})
+    store_games(page, SAVES, saved_game("table", record, len(state.players[0].seasons)) | {"seats": saved_seats})
     home(page)
     page.locator('[data-act="continue"]').click()
     wait_for(page, "draw", "choose", "curtain", "season", patience=60)  # bots may end a season at once

@@ -17,7 +17,7 @@ def season_end_records() -> dict[str, Any]:
     """A game before the end of spring, one before the end of winter: one press shows the tally, or the final."""
     session = LocalSession(PRESETS["base"], "languages")
     bot = GreedyBot("languages")
-    found: dict[str, Any] = {}
+    records: dict[str, Any] = {}
     while not session.moment.state.over:
         if not session.moment.awaits_next:
             session.act(bot.choose(session.moment.state))
@@ -25,10 +25,10 @@ def season_end_records() -> dict[str, Any]:
         before, season = str(session.record), session.moment.state.season
         session.commit()
         if session.moment.state.over:
-            found["winter"] = before
+            records["winter"] = before
         elif session.moment.state.season > season == 0:
-            found["spring"] = before
-    return found
+            records["spring"] = before
+    return records
 
 
 @cache
@@ -36,7 +36,7 @@ def skill_records() -> list[str]:
     """Games with heroes and skills in the hand: two shapes, ruins to cover, a single cell of five terrains."""
     session = LocalSession(replace(PRESETS["combined"], skills=True, heroes=True), "full-hands")
     bot = GreedyBot("full-hands")
-    found: dict[tuple[Any, ...], str] = {}
+    records: dict[tuple[Any, ...], str] = {}
     while not session.moment.state.over:
         state = session.moment.state
         if session.moment.awaits_next:
@@ -49,6 +49,6 @@ def skill_records() -> list[str]:
             state.ruins_duty,
             max(len(o.terrains) for o in offered or options(state)),
         )
-        found.setdefault(kind, str(session.record))
+        records.setdefault(kind, str(session.record))
         session.act(bot.choose(state))
-    return list(found.values())[:8]
+    return list(records.values())[:8]

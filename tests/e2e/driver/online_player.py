@@ -110,17 +110,17 @@ class OnlinePlayer(Player):
         """What this device stores, in an engine of the test."""
         table = saved_table(self.page)
         answer = self.ask(do="table-open", link=table["link"], entries=table["entries"], written=table["written"])
-        shown: dict[str, Any] = answer["table"]
-        return shown
+        table_view: dict[str, Any] = answer["table"]
+        return table_view
 
     def draw(self) -> bool:
         """Take one turn if the page asks for one; return False if it waits for others."""
-        now = self.rest("draw", "choose", "bot", "season", "final")
-        if now == "season":
+        page_state = self.rest("draw", "choose", "bot", "season", "final")
+        if page_state == "season":
             self.controls.end_season()
             self.controls.frame()
             return True
-        if now in ("bot", "final"):
+        if page_state in ("bot", "final"):
             return False
         able = self.open_here()["able"]
         if self.seat() not in able:
@@ -147,8 +147,8 @@ class OnlinePlayer(Player):
 
     def seat(self) -> int:
         """The seat whose map is drawn on here."""
-        shown = self.page.evaluate("document.querySelector('.player.current')?.dataset.seat ?? ''")
-        return int(shown) if shown else int(saved_table(self.page)["mine"][0])
+        seat_on_page = self.page.evaluate("document.querySelector('.player.current')?.dataset.seat ?? ''")
+        return int(seat_on_page) if seat_on_page else int(saved_table(self.page)["mine"][0])
 
     @property
     def is_over(self) -> bool:
@@ -176,10 +176,10 @@ def eventually(people: list[OnlinePlayer], look: Callable[[], Value], is_so: Cal
     """A device stores an entry a moment after it is shown, and the others hear of it later still. No event marks that
     all are done, so their stores are read until they are so, with a limit."""
     end = time.monotonic() + PATIENCE
-    while not is_so(found := look()):
-        assert time.monotonic() < end, f"after {PATIENCE} s the devices have {found}"
+    while not is_so(values := look()):
+        assert time.monotonic() < end, f"after {PATIENCE} s the devices have {values}"
         people[0].controls.frame()
-    return found
+    return values
 
 
 def agreed_record(people: list[OnlinePlayer]) -> str:

@@ -57,8 +57,8 @@ def wait_for(page: Page | Frame, *states: str, patience: float = PATIENCE) -> st
     """Waits until the page is in one of the states and at rest: the CSP refuses Playwright's own waiting."""
     state: str = evaluate_across_loads(page, STATE_AT_REST, lambda left: [states, left], patience)
     if not state:
-        now = page.evaluate("[document.documentElement.dataset.state, document.documentElement.dataset.busy]")
-        raise AssertionError(f"the page is {now}, not {states}")
+        current = page.evaluate("[document.documentElement.dataset.state, document.documentElement.dataset.busy]")
+        raise AssertionError(f"the page is {current}, not {states}")
     return state
 
 

@@ -45,9 +45,9 @@ class Player:
         """Check that the page shows the state of the engine."""
         player = view["players"][0]
         toll = f"−{player['toll']}" if player["toll"] else "0"
-        wanted = [player["map"], [str(player["coins"])], [toll], [edict["stars"] for edict in view["edicts"]]]
-        shown = self.page.evaluate(DISPLAYED_STATE)
-        assert shown == wanted, f"step {self.steps}: shown {shown}, wanted {wanted}"
+        expected = [player["map"], [str(player["coins"])], [toll], [edict["stars"] for edict in view["edicts"]]]
+        on_page = self.page.evaluate(DISPLAYED_STATE)
+        assert on_page == expected, f"step {self.steps}: shown {on_page}, wanted {expected}"
 
     def step(self, view: dict[str, Any]) -> dict[str, Any]:
         """Make one decision on the page and in the engine of the test."""

@@ -48,15 +48,15 @@ class ChromiumAccessibility:
         return self._heard("document.activeElement")
 
     def roles_and_names(self, selector: str) -> list[RoleAndName]:
-        shown = "(one) => one.getClientRects().length"
-        all_shown = f"[...document.querySelectorAll({selector!r})].filter({shown})"
+        is_visible = "(one) => one.getClientRects().length"
+        all_shown = f"[...document.querySelectorAll({selector!r})].filter({is_visible})"
         count = int(self._page.evaluate(f"{all_shown}.length"))
         return [self._heard(f"{all_shown}[{index}]") for index in range(count)]
 
     def _heard(self, expression: str) -> RoleAndName:
         handle = self._tools.send("Runtime.evaluate", {"expression": expression})["result"]["objectId"]
-        asked = {"objectId": handle, "fetchRelatives": False}
-        node = self._tools.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
+        request = {"objectId": handle, "fetchRelatives": False}
+        node = self._tools.send("Accessibility.getPartialAXTree", request)["nodes"][0]
         return tuple(str(node.get(what, {}).get("value", "")) for what in ("role", "name"))  # type: ignore[return-value]
 
 
@@ -76,12 +76,14 @@ class ScreenReaderPlayer:
     def tab_to(self, role: str) -> RoleAndName:
         """Press Tab until a control of that role and name has the focus. Every control on the way must have a name."""
         for _ in range(80):
-            heard = self.listener.focused()
-            if heard[0] == role:
-                return heard
+            focused = self.listener.focused()
+            if focused[0] == role:
+                return focused
             self.press("Tab")
-            now = self.listener.focused()
-            assert now[1] or now[0] not in ("button", "link", "gridcell"), f"a {now[0]} without a name"
+            next_focused = self.listener.focused()
+            assert next_focused[1] or next_focused[0] not in ("button", "link", "gridcell"), (
+                f"a {next_focused[0]} without a name"
+            )
         raise AssertionError(f"Tab reaches no {role}")
 
     def fit(self) -> re.Match[str]:
@@ -92,13 +94,13 @@ class ScreenReaderPlayer:
             if not self.step(arrow):
                 continue
             way.append(arrow)
-            if found := self.verdict():
-                return found
+            if announcement := self.verdict():
+                return announcement
         for arrow in reversed(way):
             self.step((arrow + 2) % 4)
-        found = self.verdict()
-        assert found, f"it fitted here before: {self.announced()!r}"
-        return found
+        announcement = self.verdict()
+        assert announcement, f"it fitted here before: {self.announced()!r}"
+        return announcement
 
     def step(self, arrow: int) -> bool:
         """Move one cell; return False at the border of the map."""
@@ -115,8 +117,8 @@ class ScreenReaderPlayer:
         end = time.monotonic() + 10
         while time.monotonic() < end:
             said = self.announced()
-            if found := FITS.search(said):
-                return found
+            if announcement := FITS.search(said):
+                return announcement
             if "Does not fit." in said:
                 return None
             self.page.evaluate(TWO_FRAMES)
@@ -125,12 +127,12 @@ class ScreenReaderPlayer:
     def turn(self) -> None:
         """Draw one card: move it to a place that is announced as fitting, ink it in, check that the map names it."""
         self.tab_to("gridcell")
-        found = self.fit()
+        announcement = self.fit()
         self.press("Enter")
         self.inked += 1
         wait_for(self.page, "choose", "season")
         role, name = self.listener.focused()
-        assert role == "gridcell" and found["terrain"].lower() in name, f"{name!r} after {found[0]!r}"
+        assert role == "gridcell" and announcement["terrain"].lower() in name, f"{name!r} after {announcement[0]!r}"
         self.advance()
 
     def advance(self) -> None:
@@ -166,7 +168,7 @@ def play_by_screen_reader(page: Page, listener: AccessibilityReader, deal: str, 
     """So many seasons; no control on the way is without a name. In the end there is a heading and the stars."""
     page.goto(f"/?lang=en&deal={deal}")
     wait_for(page, "draw", patience=60)
-    nameless = [heard for heard in listener.roles_and_names(CONTROLS) if not heard[1]]
+    nameless = [control for control in listener.roles_and_names(CONTROLS) if not control[1]]
     assert nameless == [], "controls without a name"
     player = ScreenReaderPlayer(page, listener)
     player.play(seasons)

@@ -41,13 +41,13 @@ def finished_record(deal: str, greedy: bool = False) -> str:
 def summary_of(record: str) -> Json:
     answer = ask_engine(do="summary", record=record, seat=0)
     assert answer["ok"], answer
-    found: Json = answer["summary"]
-    return found
+    game_summary: Json = answer["summary"]
+    return game_summary
 
 
 def stored_games(page: Page, store: str) -> list[Json]:
-    found: list[Json] = page.evaluate(READ_STORE, store)
-    return found
+    games: list[Json] = page.evaluate(READ_STORE, store)
+    return games
 
 
 def store_finished(page: Page, records: list[str], day: str = "2026-12-01", **more: Any) -> None:

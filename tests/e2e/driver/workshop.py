@@ -53,9 +53,9 @@ def until_at_rest(page: Page) -> None:
 
 
 def mistake_shown(page: Page) -> tuple[str, str]:
-    found: Locator = page.locator('[data-show="mistake"]')
-    found.wait_for(timeout=PATIENCE)
-    return found.get_attribute("data-kind") or "", found.inner_text()
+    mistake: Locator = page.locator('[data-show="mistake"]')
+    mistake.wait_for(timeout=PATIENCE)
+    return mistake.get_attribute("data-kind") or "", mistake.inner_text()
 
 
 def code(page: Page) -> str:

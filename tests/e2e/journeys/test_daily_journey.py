@@ -13,8 +13,8 @@ from mapwright.rules.daily import daily_map
 
 
 def deal_of_yesterday() -> str:
-    found = daily_map(DAY - timedelta(days=1))
-    return format_deal(found.setup, found.seed)
+    yesterday = daily_map(DAY - timedelta(days=1))
+    return format_deal(yesterday.setup, yesterday.seed)
 
 
 def test_daily_map_is_played_shared_and_listed_in_the_calendar(page: Page) -> None:

@@ -36,11 +36,11 @@ def press_escape(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("come", [open_workshop, by_address, from_the_course])
-def test_every_way_to_leave_the_workshop_leads_home(page: Page, come: object) -> None:
+@pytest.mark.parametrize("enter", [open_workshop, by_address, from_the_course])
+def test_every_way_to_leave_the_workshop_leads_home(page: Page, enter: object) -> None:
     for leave in (press_leave, press_back, press_escape):
         for loaded_again in (False, True):
-            come(page)  # type: ignore[operator]
+            enter(page)  # type: ignore[operator]
             if loaded_again:
                 page.reload()
                 wait_for(page, "workshop", patience=60)

@@ -45,7 +45,7 @@ class ReturnFocus extends AsyncDirective {
   override disconnected(): void {
     if (!this.toast?.contains(document.activeElement)) return;
     const { focusedBefore: before } = this;
-    const target = before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('#room-title');
+    const target = before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('#page-title');
     queueMicrotask(() => target?.focus({ preventScroll: true }));
   }
 }
