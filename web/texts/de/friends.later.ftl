@@ -74,3 +74,7 @@ ways-daily = Jeden Tag: eine Gruppe
 ways-daily-text = Alle in der Gruppe zeichnen die Landkarte des Tages; danach hängen alle Landkarten nebeneinander.
 ways-daily-go = Gruppe gründen
 ways-daily-open = Zur Gruppe
+ways-cup = Alle zusammen: ein Turnier
+ways-cup-text = Bis zu 100 Personen zeichnen über einen Link dieselben Landkarten: eine Klasse, ein Verein, ein Stream.
+ways-cup-go = Turnier anlegen
+ways-cup-open = Zum Turnier
