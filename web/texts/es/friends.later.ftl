@@ -74,3 +74,7 @@ ways-daily = Cada día: un grupo
 ways-daily-text = Todo el grupo dibuja el mapa del día; después, los mapas cuelgan uno junto a otro.
 ways-daily-go = Crear un grupo
 ways-daily-open = Al grupo
+ways-cup = En compañía: una copa
+ways-cup-text = Hasta 100 personas dibujan los mismos mapas con un solo enlace: una clase, un club, una emisión en directo.
+ways-cup-go = Crear una copa
+ways-cup-open = A la copa
