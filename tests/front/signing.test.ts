@@ -25,7 +25,8 @@ beforeEach(() => {
 
 const game = (): FinishedGame => state.stored.history[0]!;
 const panel = (): HTMLElement => rendered(finalPart.news?.(view()) as never);
-const overlays = (): string[] => parts.signature(game(), '').map((overlay) => ('key' in overlay ? overlay.key : ''));
+const overlays = (): string[] =>
+  parts.signature(game(), '').flatMap((overlay) => ('key' in overlay && !overlay.key.startsWith('places') ? [overlay.key] : []));
 
 async function sign(name: string): Promise<void> {
   const form = panel().querySelector('form')!;

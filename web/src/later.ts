@@ -12,6 +12,7 @@ export * as daily from './features/daily';
 export * as flights from './features/flights';
 export * as gallery from './features/gallery';
 export * as home from './features/home/later';
+export * as livingMap from './features/living-map';
 export * as par from './features/par';
 export * as playTogether from './features/play-together';
 export * as puzzles from './features/puzzles';

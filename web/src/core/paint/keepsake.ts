@@ -5,7 +5,7 @@ import { type Context2D, contextOf, createSurface, releaseBitmap, type Surface, 
 import { BORDER, paintBorder } from './border';
 import { paintMap } from './map';
 import { circle, star } from './pen';
-import type { Theme } from './theme';
+import type { PaintOptions, Theme } from './theme';
 import { paintSeal } from './wax';
 
 export interface KeepsakeTexts {
@@ -54,6 +54,8 @@ export interface Keepsake extends Colours {
   picture: ParsedMap;
   words: KeepsakeTexts;
   seed: number;
+  /** Paints what is above the map: the names of places. */
+  paintAbove?: (ctx: Context2D, options: PaintOptions) => void;
   /** Whether the player has sealed the map. */
   isSealed?: boolean;
   /** Pixels per cell. */
@@ -75,7 +77,7 @@ export function toPngBlob(page: Surface): Promise<Blob> {
   return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-function keepsake({ picture, words, mount, theme, seed, isSealed, cell, size }: Keepsake): Surface {
+function keepsake({ picture, words, mount, theme, seed, paintAbove, isSealed, cell, size }: Keepsake): Surface {
   const { top, side, bottom } = BORDER.full;
   const margin = 0.9;
   const sheet = 11 + top + bottom;
@@ -89,6 +91,7 @@ function keepsake({ picture, words, mount, theme, seed, isSealed, cell, size }: 
   c.translate(Math.round((width - 11 * cell) / 2), Math.round((margin + top) * cell));
   paintBorder(c, { cell, theme, seed, mode: 'full', title: words.title, sub: words.sub, crest: words.crest });
   paintMap(c, picture, { cell, theme, seed });
+  paintAbove?.(c, { cell, theme, seed });
   if (isSealed) paintSeal(c, 1, { cell, theme, seed }, true);
   c.restore();
   c.save();

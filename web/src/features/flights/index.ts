@@ -3,8 +3,10 @@
 import type { Play } from '../../play/play';
 import { showReward } from './rewards';
 import { animateRows, flyStars } from './tally';
+import { turnCards } from './cards';
 
 export const parts = {
+  turnCards,
   showReward,
   animateTally(play: Play): void {
     flyStars(play);

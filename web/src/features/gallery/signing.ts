@@ -12,7 +12,9 @@ import { type FinishedGame, MAX_MAP_NAME_LENGTH } from '../../core/state/saved-g
 import { state } from '../../core/state/store';
 import type { Overlay } from '../../core/ui/overlay';
 import { mapName } from '../../core/words/map-name';
+import { currentLocale } from '../../core/words/texts';
 import { playGameSound, vibrateFor } from '../../play/effects';
+import { paintPlaceNames } from '../../core/ui/place-names';
 
 /** The id of the last game whose map the player was asked to sign, so that nobody is asked twice. */
 const askedGame = storedValue(
@@ -77,9 +79,10 @@ export function writtenName(game: FinishedGame): string {
   return letters.slice(0, Math.ceil(Math.min(1, shareOf(game) / WRITING_SHARE) * letters.length)).join('');
 }
 
-/** Returns what the signature adds to the picture of a finished map. */
+/** Returns what place names and signature add to the picture of a finished map. */
 export function signatureOverlays(game: FinishedGame, sub: string): Overlay[] {
-  if (!game.map_name) return [];
+  const places: Overlay = { kind: 'painted', key: `places${currentLocale()}`, paint: (ctx, o) => paintPlaceNames(ctx, game, o) };
+  if (!game.map_name) return [places];
   const share = shareOf(game);
   const written = Math.min(1, share / WRITING_SHARE);
   const pressed = Math.max(0, (share - WRITING_SHARE) / (1 - WRITING_SHARE));
@@ -89,5 +92,5 @@ export function signatureOverlays(game: FinishedGame, sub: string): Overlay[] {
     paint: (ctx, o, mode) => mode === 'full' && paintWrittenName(ctx, mapName(game), sub, written, o),
   };
   const seal: Overlay = { kind: 'painted', key: `seal${pressed}`, paint: (ctx, o, mode) => paintSeal(ctx, pressed, o, mode === 'full') };
-  return [...(written < 1 ? [name] : []), ...(pressed > 0 ? [seal] : [])];
+  return [places, ...(written < 1 ? [name] : []), ...(pressed > 0 ? [seal] : [])];
 }

@@ -5,6 +5,7 @@ import { parseMap } from '../../core/contract/cells';
 import { BORDER, paintBorder } from '../../core/paint/border';
 import { seedFromText } from '../../core/paint/hash';
 import { paintMap } from '../../core/paint/map';
+import { seasonalTheme } from '../../core/paint/seasons';
 import { isOfGuest } from '../../core/state/games';
 import { state } from '../../core/state/store';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
@@ -27,7 +28,7 @@ export function homePicture(): TemplateResult {
       height: (11 + TOP + BOTTOM) * cell,
       paint: (context) => {
         context.translate(SIDE * cell, TOP * cell);
-        const options = { cell, theme, seed: seedFromText(deal) };
+        const options = { cell, theme: seasonalTheme(theme, 'winter'), seed: seedFromText(deal) };
         paintBorder(context, { ...options, mode: 'full', title: sheetName(sheet) });
         paintMap(context, parseMap(map), options);
       },

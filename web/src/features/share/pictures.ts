@@ -10,6 +10,7 @@ import { themeFromCSS } from '../../core/paint/theme';
 import { dealLink } from '../../core/page/links';
 import { playerOf } from '../../core/state/games';
 import type { FinishedGame } from '../../core/state/saved-games';
+import { paintPlaceNames } from '../../core/ui/place-names';
 import { mapName } from '../../core/words/map-name';
 import { seasonName, sheetLabel } from '../../core/words/sentences';
 import { edictLines, summaryTitle } from '../../core/words/share';
@@ -60,6 +61,7 @@ function picturePage(
     mount,
     theme: seasonalTheme(theme, season),
     seed: seedFromText(deal),
+    paintAbove: (ctx, options) => paintPlaceNames(ctx, game, options),
     isSealed: Boolean(game.map_name),
     cell,
     ...(size && { size }),

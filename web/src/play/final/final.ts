@@ -32,7 +32,9 @@ declare module '../../core/lazy-parts' {
   interface Features {
     /** The name of the map of a finished game. */
     mapTitle(game: FinishedGame | null): string | undefined;
-    /** The name that is being written on its sheet, and its seal. */
+    /** What moves on a map that is looked at. */
+    livingMap(map: string): Overlay[];
+    /** The names of its places, the name that is being written on its sheet, and its seal. */
     signature(game: FinishedGame | null, sub: string): Overlay[];
   }
 }
@@ -60,15 +62,16 @@ export function board(kind: string): BoardContent | null {
   const { inspectedSeat: seat } = play.display;
   const stars = view.results[seat]?.stars ?? 0;
   const game = finishedGameOfSeat(seat);
+  const map = view.players[seat]?.map ?? '';
   const sub = t('extra-keepsake-sub', { stars, when: dayName(today()) });
   return {
-    map: view.players[seat]?.map ?? '',
+    map,
     title: lazyPart('mapTitle')?.(game) ?? sheetName(view.setup.sheet),
     sub,
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
     season: view.season,
-    over: [...highlightOverlay(play, view), ...(lazyPart('signature')?.(game, sub) ?? [])],
+    over: [...(lazyPart('livingMap')?.(map) ?? []), ...(lazyPart('signature')?.(game, sub) ?? []), ...highlightOverlay(play, view)],
   };
 }
 

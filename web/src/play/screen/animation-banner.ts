@@ -22,9 +22,10 @@ export function animationBanner(play: Play): Renderable {
     return banner(play, 'claw', t('play-ambush-revealed', { card: cardName(animation.card) }), textFor('play-ambush-corner', corner), true);
   }
   const card = animation.cards.at(-1) ?? '';
-  if (card in CATALOGUE.ambush) return banner(play, 'claw', t('play-ambush-revealed', { card: cardName(card) }), textFor('rule', card));
+  if (card in CATALOGUE.ambush)
+    return banner(play, 'claw', t('play-ambush-revealed', { card: cardName(card) }), textFor('rule', card), false, 'slam');
   if (card in CATALOGUE.heroes) return banner(play, 'shield', t('extra-hero-moment', { card: cardName(card) }), textFor('rule', card));
-  return banner(play, 'columns', animation.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
+  return banner(play, 'columns', animation.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'), false, 'two-cards');
 }
 
 /** Monsters that another seat has drawn here, until the player confirms. */
@@ -42,10 +43,10 @@ function botTurnBanner(play: Play, { by, terrain, cells }: Extract<Animation, { 
 }
 
 /** A banner, which a press closes; with `isBesideMap` a small one, which has no button and does not cover the map. */
-function banner(play: Play, name: IconName, title: string, note: string, isBesideMap = false): Renderable {
+function banner(play: Play, name: IconName, title: string, note: string, isBesideMap = false, classes = ''): Renderable {
   const skip = (): void => void skipAnimation(play);
   const continueButton = html`<button class="btn" data-act="close-banner" @click=${skip}>${t('moment-go-on')}${icon('next')}</button>`;
   const words = html`<b>${title}</b>${note ? html`<small>${note}</small>` : nothing}`;
-  return html`<div class="moment plate ${isBesideMap ? 'row walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p class="gap-1 stack">${words}</p>
+  return html`<div class="moment plate ${classes} ${isBesideMap ? 'row walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p class="gap-1 stack">${words}</p>
     ${isBesideMap ? nothing : continueButton}</div>`;
 }
