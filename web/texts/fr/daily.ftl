@@ -3,7 +3,7 @@
 ## $number, $count, $stars (numbers); $date, $time, $name (texts). The kinds are the setups from Monday to Sunday.
 
 daily-title = Carte du jour
-daily-number = n° { $number }
+daily-number = N° { $number }
 daily-kind-base = Lundi classique
 daily-kind-heroes = Mardi des héros
 daily-kind-wasteland = Mercredi du désert

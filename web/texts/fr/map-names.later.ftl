@@ -70,4 +70,4 @@ map-mountain = { $epithet ->
 }
 map-rename = Nom de cette carte
 map-rename-save = Enregistrer
-map-seal = Apposer le sceau
+map-seal = Sceller
