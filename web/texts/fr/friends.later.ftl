@@ -74,3 +74,7 @@ ways-daily = Chaque jour : un groupe
 ways-daily-text = Tout le groupe dessine la carte du jour ; ensuite, les cartes s’affichent côte à côte.
 ways-daily-go = Créer un groupe
 ways-daily-open = Vers le groupe
+ways-cup = Tout le monde ensemble : une coupe
+ways-cup-text = Jusqu’à 100 personnes dessinent les mêmes cartes à partir d’un seul lien : une classe, un club, un stream.
+ways-cup-go = Créer une coupe
+ways-cup-open = Vers la coupe
