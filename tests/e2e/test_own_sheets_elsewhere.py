@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from driver.page_state import wait_for
+from driver.page_state import unfold, wait_for
 from driver.stored_games import finished_record, store_finished
 from driver.watch import until
 from mapwright.rules.random_sheets import random_sheet
@@ -33,13 +33,6 @@ def shows_sheet(page: Page) -> None:
     assert printed_cells(shown) == EMPTY
 
 
-def open_finished(page: Page) -> None:
-    """Open the finished maps of a player who has drawn one on the sheet."""
-    store_finished(page, [RECORD])
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
-
-
 @pytest.mark.parametrize("path", [f"/?lang=en&deal={DEAL}", f"/to/map/?lang=en&deal={DEAL}"])
 def test_a_link_to_a_deal_opens_the_sheet(page: Page, path: str) -> None:
     page.goto(path)
@@ -52,19 +45,32 @@ def test_a_link_to_a_deal_on_a_damaged_sheet_is_refused_in_a_sentence(page: Page
     expect(page.locator(".failure-veil")).to_contain_text("This map sheet cannot be read.")
 
 
-def test_a_link_to_a_finished_game_is_replayed_and_reviewed_on_the_sheet(page: Page) -> None:
+def test_a_link_to_a_finished_game_is_replayed(page: Page) -> None:
     page.goto(f"/?lang=en#game={RECORD}")
     wait_for(page, "replay", patience=60)
+    page.locator('[data-act="take-over"]').click()
+    wait_for(page, "draw", "choose", patience=60)
     shows_sheet(page)
-    page.locator('[data-act="review"]').click()
+
+
+@pytest.mark.thorough
+def test_a_finished_game_is_reviewed_and_its_turning_point_is_a_puzzle(page: Page) -> None:
+    store_finished(page, [finished_record(DEAL)])
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    unfold(page)
+    page.locator('[data-act="puzzles"]').click()
+    wait_for(page, "puzzles", patience=60)
+    page.locator('[data-act="puzzle-own"]').click()
     wait_for(page, "review", patience=60)
-    until(page, "document.querySelector('[data-turning]')", 120)
+    page.locator("[data-turning]").first.click(timeout=240_000)
+    wait_for(page, "draw", "choose", patience=60)
     shows_sheet(page)
 
 
 def test_an_embedded_game_is_played_on_the_sheet(page: Page) -> None:
     page.goto(f"/embed/?lang=en&deal={DEAL}")
     wait_for(page, "poster", patience=60)
-    page.locator('[data-act="start"]').click()
+    page.locator(".poster-start").click()
     wait_for(page, "draw", "choose", patience=60)
     shows_sheet(page)

@@ -6,6 +6,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from driver.page_state import wait_for
 from driver.stored_games import finished_record
 from driver.watch import Watch
+from mapwright.rules.random_sheets import random_sheet
 
 DEAL = "bA1-preview"
 RECORD = finished_record(DEAL, greedy=True)
@@ -24,6 +25,7 @@ def test_challenge_link_leads_on_with_its_record_and_added_parameters(page: Page
         ("/to/daily/uk/?lang=en", "draw"),
         (f"/to/map/cs/?deal={DEAL}&lang=en", "draw"),
         ("/to/table/pl/?lang=en#table=1.ab", "table"),
+        (f"/to/sheet/uk/?lang=en#sheet={random_sheet('preview').id}&name=Lakes", "sheets"),
     ],
 )
 def test_page_of_a_kind_of_link_leads_on_to_the_game(page: Page, path: str, state: str) -> None:

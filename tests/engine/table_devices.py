@@ -225,7 +225,7 @@ def main():
             play_table(f"{options.seed}-{number}", counts, at_limits=number % 6 == 0)
         except AssertionError:
             sys.exit(f"table {options.seed}-{number}: devices differ, or a move left the record")
-        if number % 100 == 99:
+        if number % 10 == 9:
             print(f"{counts}, {time.monotonic() - begun:.0f} s", flush=True)
     print(f"{counts.tables} tables, {counts.moves} moves, {counts.double} drawings that do not count, 0 differences")
     durations.sort()

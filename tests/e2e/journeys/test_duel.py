@@ -6,8 +6,10 @@ from playwright.sync_api import Page, expect
 from driver.page_state import wait_for
 from driver.stored_games import finished_record, open_home, play_to_the_end, skip_to_the_end, store_finished
 from driver.watch import Visitor
+from mapwright.rules.random_sheets import random_sheet
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
+ON_OWN_SHEET = f"b{random_sheet('duel').id}1-duel"
 
 
 def follow(page: Page, link: str, screen: str) -> None:
@@ -86,11 +88,12 @@ def test_duel_of_three_rounds_shows_both_players_every_pair_of_maps(
     ]
 
 
+@pytest.mark.parametrize("deal", ["bA1-duel", pytest.param(ON_OWN_SHEET, marks=pytest.mark.thorough, id="own sheet")])
 def test_duel_that_waits_is_on_home_and_survives_a_second_opening_of_its_link(
-    page: Page, visitor: Visitor, base_url: str
+    page: Page, visitor: Visitor, base_url: str, deal: str
 ) -> None:
-    record = finished_record("bA1-duel", greedy=True)
-    follow(page, f"{base_url}/to/challenge/?lang=en&deal=bA1-duel#rival={record}&name=Ann", "challenge")
+    record = finished_record(deal, greedy=True)
+    follow(page, f"{base_url}/to/challenge/?lang=en&deal={deal}#rival={record}&name=Ann", "challenge")
     play_answer(page)
     page.context.grant_permissions(CLIPBOARD)
     link = sent_link(page)

@@ -8,7 +8,15 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from driver.controls import PHONE, Mouse, Touch
-from driver.online_player import NewPlayer, OnlinePlayer, saved_table
+from driver.online_player import (
+    NewPlayer,
+    OnlinePlayer,
+    agreed_record,
+    play,
+    saved_table,
+    skip_to_the_last_card,
+    until_exchanged,
+)
 from driver.page_state import unfold, wait_for
 from driver.stored_games import play_to_the_end, skip_to_the_end
 from driver.watch import Visitor, until, until_ready
@@ -27,6 +35,7 @@ def painted(**letters: str) -> str:
 
 LAKES = painted(c3="^", i3="^", c9="^", i9="^", f6="*", b2="*", j10="*", a1="#", b1="#", c1="#", d1="#")
 ID = sheet_from_letters(LAKES).id
+NOTE_PRINT = "() => { window.print = () => { window.printed = document.querySelector('.print-page').textContent; }; }"
 
 
 def open_editor(page: Page) -> None:
@@ -76,6 +85,11 @@ def test_a_sheet_painted_by_touch_is_sent_kept_played_printed_and_exported(visit
     link = str(until(phone, "document.querySelector('[data-field=\"sheet-link\"]')?.value"))
     assert link == f"{base_url}/to/sheet/#sheet={ID}&name=Lakes%20%3Cb%3E"
 
+    phone.evaluate(NOTE_PRINT)
+    phone.locator('[data-act="print-sheet"]').tap()
+    phone.locator('[data-act="print-empty"]').tap()
+    assert "Lakes <b>" in until(phone, "window.printed")
+
     friend = visitor(locale="en")
     friend.goto(link)
     wait_for(friend, "sheets", patience=60)
@@ -91,9 +105,7 @@ def test_a_sheet_painted_by_touch_is_sent_kept_played_printed_and_exported(visit
 
     open_gallery(friend)
     friend.locator('.hung [data-act="keepsake"]').click()
-    friend.evaluate(
-        "() => { window.print = () => { window.printed = document.querySelector('.print-page').textContent; }; }"
-    )
+    friend.evaluate(NOTE_PRINT)
     friend.locator('[data-act="print-empty"]').click()
     printed = until(friend, "window.printed")
     assert "Lakes <b>" in printed and deal in printed
@@ -155,7 +167,12 @@ def test_a_sheet_is_painted_kept_and_deleted_by_keyboard_alone(home: Page) -> No
 
 
 def test_a_link_to_a_damaged_sheet_is_refused_in_a_sentence_and_changes_nothing(home: Page) -> None:
-    for sheet, words in (("S00_", "cannot be read"), ("%3Cb%3E", "cannot be read"), ("T1_", "cannot be read")):
+    for sheet, words in (
+        ("S00_", "cannot be read"),
+        ("%3Cb%3E", "cannot be read"),
+        ("T1_", "cannot be read"),
+        ("Sx1_", "too little room"),  # 121 mountains
+    ):
         home.goto("about:blank")
         home.goto(f"/?lang=en#sheet={sheet}")
         expect(home.locator(".failure-veil")).to_contain_text(words)
@@ -174,11 +191,19 @@ def test_two_devices_play_at_a_table_on_an_own_sheet(new_player: NewPlayer, addr
         shows(person.page, LAKES)
         assert person.draw()
     assert f".b{ID}2-" in saved_table(ben.page)["link"]
+    until_exchanged([ada, ben])
+    skip_to_the_last_card([ada, ben], address)
+    play([ada, ben])
+    for person in (ada, ben):
+        wait_for(person.page, "final", patience=60)
+    agreed_record([ada, ben])
 
 
 def open_table_on_lakes(person: OnlinePlayer, address: str) -> str:
     person.page.goto(f"{address}/")
     until_ready(person.page)
+    person.press("together")
+    wait_for(person.page, "together")
     person.press("table")
     wait_for(person.page, "table")
     person.enter_name("Ada")
