@@ -237,8 +237,8 @@ def with_texts(page: str, texts: Mapping[str, str]) -> str:
 
 
 def in_each_language(key: str) -> str:
-    """Return a text in every language, for browsers without scripts."""
-    lines = (f'<span lang="{code}">{html.escape(plain_texts(code)[key])}</span>' for code in languages.languages())
+    """Return a text in every finished language, for browsers without scripts."""
+    lines = (f'<span lang="{code}">{html.escape(plain_texts(code)[key])}</span>' for code in languages.finished())
     return "<br>".join(lines)
 
 

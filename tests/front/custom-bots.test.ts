@@ -192,7 +192,7 @@ test('a save continues with its own copy of the bot after the workshop changed i
 });
 
 // Guarantee: bots
-test('an export contains the name of a custom bot but not its code', async () => {
+test('an exported save names a custom bot, whose code is only in the list of bots', async () => {
   let written = '';
   URL.createObjectURL = (blob) => (void (blob as Blob).text().then((text) => (written = text)), 'blob:x');
   update('stored', { saves: [] });
@@ -201,10 +201,12 @@ test('an export contains the name of a custom bot but not its code', async () =>
   await until(() => questions.length === 1);
   answer({ action: 'F1a1' });
   await until(() => state.stored.saves[0]?.seats?.[1]?.source === CODE);
-  exportAll();
+  void exportAll();
   await until(() => written !== '');
-  assert.match(written, /"bot":"Mine.py"/);
-  assert.doesNotMatch(written, /class Bot/);
+  const { saves, bots } = JSON.parse(written) as { saves: unknown; bots: unknown };
+  assert.match(JSON.stringify(saves), /"bot":"Mine.py"/);
+  assert.doesNotMatch(JSON.stringify(saves), /class Bot/);
+  assert.deepEqual(bots, [{ name: 'Mine', source: CODE, saved_at: 1 }]);
   await leave();
 });
 

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
+import { readWorkshop } from '../../web/src/core/browser/bot-store';
 import { SaveStore } from '../../web/src/core/browser/game-store';
 import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../web/src/app/export-import';
 import { afterNextSave } from '../../web/src/play/save-game';
@@ -22,7 +23,7 @@ import { saveGame, showGame } from './page-state';
 import { settled } from './clock';
 import { answerRequests, requestsOf, refusal } from './scripted-engine';
 import { BLANK, mapWith, storedGame, player, save, score, summary, view } from './game';
-import { clearStores } from './stores';
+import { clearStores, putStored } from './stores';
 import type { Save } from '../../web/src/core/state/saved-games';
 import { currentPlay } from '../../web/src/play/play';
 import { addToHistory } from '../../web/src/core/page/history';
@@ -142,7 +143,7 @@ test('a save that cannot be opened is marked as damaged and not deleted', async 
 async function exported(): Promise<Record<string, unknown>> {
   let content: Blob | null = null;
   Object.assign(URL, { createObjectURL: (blob: Blob) => ((content = blob), 'blob:x') });
-  exportAll();
+  await exportAll();
   return JSON.parse(await (content as unknown as Blob).text()) as Record<string, unknown>;
 }
 
@@ -184,6 +185,20 @@ const importFile = (given = file()): ReturnType<typeof importAll> => {
   shares = [];
   return importAll(given, (share) => shares.push(share));
 };
+
+// Guarantee: bots
+test('imported bots wait among the texts that are not saved, and damaged ones are left out', async () => {
+  await putStored('bots', 'Mine', { name: 'Mine', source: 'mine', saved_at: 1 });
+  const bots = [{ name: 'Mine', source: 'mine' }, { name: 'New', source: 'new', saved_at: 2 }, { name: 'Bad', source: 7 }, null];
+  imports([], [], {});
+  await importFile(file(JSON.stringify({ bots })));
+  await importFile(file(JSON.stringify({ bots })));
+  const { bots: saved, unsaved } = await readWorkshop();
+  assert.deepEqual(saved.map(({ source }) => source), ['mine']); // prettier-ignore
+  assert.equal(JSON.stringify(unsaved.map(({ name, source }) => [name, source])), '[["New","new"]]');
+  await importFile(file(JSON.stringify({ bots: 'none' })));
+  assert.equal((await readWorkshop()).unsaved.length, 1);
+});
 
 // Guarantee: input
 test('an import replays each record and adds only new games', async () => {

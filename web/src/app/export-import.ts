@@ -4,11 +4,13 @@ import { lazyPart } from '../core/lazy-parts';
 import { loadChunk } from './router';
 import { downloadBlob as download } from '../core/browser/download';
 import { clearLocalStorage, storedCupNews, storedGroupNews } from '../core/browser/local-storage';
+import { changeWorkshop, readWorkshop } from '../core/browser/bot-store';
 import { broadcastDeletion } from '../core/browser/tabs';
 import type { ExportedGame, ExportedSave, ImportedSheet } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
 import { ask } from '../core/engine/ask';
 import { toText, isResumable, type FinishedGame, parseWithoutSummary, type Save } from '../core/state/saved-games';
+import { MAX_UNSAVED_BOTS, parseUnsaved } from '../core/state/bots';
 import { parseOrNull } from '../core/state/schema';
 import { parseOrigin, today } from '../core/state/origin';
 import { seatsOf } from '../core/state/seats';
@@ -22,7 +24,6 @@ const MAX_FILE_BYTES = 30_000_000;
 
 type ImportResult = { ok: true; fresh: number; bad: number } | { ok: false; text: TextKey };
 
-/** The code of the player's bots is not exported, so that an import never runs code which its owner has not looked at. */
 function toExportedSave({ id, record, saved_at, hints = 0, seats = [], open = false, origin: savedOrigin }: Save): ExportedSave {
   const origin = parseOrigin(savedOrigin);
   const { kind, day = today() } = origin;
@@ -44,12 +45,13 @@ function toExportedSave({ id, record, saved_at, hints = 0, seats = [], open = fa
 }
 
 /** Downloads all data as a file, without the summaries of games: an import computes them again, so that nobody can invent them. */
-export function exportAll(): void {
+export async function exportAll(): Promise<void> {
   const games = state.stored.history.map((game) => ({ ...game, summary: undefined })); // JSON leaves it out
   const saves = state.stored.saves.filter(isResumable).map(toExportedSave);
   const damaged = [...state.stored.damaged, ...state.stored.saves.filter((save) => save.damaged)].map(toText);
   const sheets = state.stored.sheets.map(({ id, name }) => ({ sheet: id, name }));
-  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, sheets, damaged };
+  const { bots } = await readWorkshop();
+  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, sheets, bots, damaged };
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
@@ -57,7 +59,8 @@ export function exportAll(): void {
  *  `onProgress` is called with the share that has been read, from 0 to 1. */
 export async function importAll(file: File, onProgress: (share: number) => void): Promise<ImportResult> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, text: 'error-too-long' };
-  const response = await ask({ do: 'import', text: await file.text() });
+  const text = await file.text();
+  const response = await ask({ do: 'import', text });
   if (!response.ok) return { ok: false, text: response.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
   const known = new Set([...state.stored.history.map((game) => game.id), ...state.stored.saves.map((save) => save.id)]);
   const isNew = ({ id }: ExportedGame): boolean => !known.has(id);
@@ -83,6 +86,7 @@ export async function importAll(file: File, onProgress: (share: number) => void)
   }
   for (const [day, id] of Object.entries(response.days)) await recordFirstAttempt(day, id);
   const freshSheets = importSheets(response.sheets);
+  await importBots(text);
   return { ok: true, fresh: added + freshSheets, bad: total - added };
 }
 
@@ -92,6 +96,16 @@ function importSheets(sheets: readonly ImportedSheet[]): number {
   const newSheets = sheets.filter(({ sheet }) => !known.has(sheet)).slice(0, MAX_SHEETS - known.size);
   if (newSheets.length) keepSheets([...newSheets.map(({ sheet: id, name, map }) => ({ id, name, map })), ...state.stored.sheets]);
   return newSheets.length;
+}
+
+/** Puts bots that are not here yet under *Not saved*, so that an import never runs code which its owner has not looked at. */
+async function importBots(text: string): Promise<void> {
+  const { bots: exported } = JSON.parse(text) as { bots?: unknown };
+  await changeWorkshop((stored) => {
+    const known = new Set([...stored.bots, ...stored.unsaved].map(({ source }) => source));
+    const newBots = parseUnsaved(exported).filter(({ source }) => !known.has(source));
+    return newBots.length ? { ...stored, unsaved: [...stored.unsaved, ...newBots].slice(0, MAX_UNSAVED_BOTS) } : stored;
+  });
 }
 
 async function withSummary(game: ExportedGame): Promise<FinishedGame | null> {

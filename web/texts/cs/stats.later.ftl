@@ -27,7 +27,7 @@ stats-solo = Jen sólo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tvoje data
-stats-data-note = Všechno je uložené na tomto zařízení. Export uloží tvoje hry a vlastní mapové listy do jednoho souboru. Stoly, skupiny ani boti v něm nejsou.
+stats-data-note = Všechno je uložené na tomto zařízení. Export uloží tvoje hry, vlastní mapové listy a boty do jednoho souboru. Stoly, skupiny ani poháry v něm nejsou. Importovaní boti čekají v dílně v části „{ workshop-unsaved }“.
 stats-export = Exportovat
 stats-import = Importovat
 stats-importing = Načítáme… { $percent } %

@@ -25,7 +25,7 @@ stats-solo = Solo only
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Your data
-stats-data-note = Everything is stored on this device. Export puts your games and your own map sheets into one file. Tables, groups and bots are not in it.
+stats-data-note = Everything is stored on this device. Export puts your games, your own map sheets and your bots into one file. Tables, groups and cups are not in it. Imported bots wait in the workshop under “{ workshop-unsaved }”.
 stats-export = Export
 stats-import = Import
 stats-importing = Reading… { $percent }%

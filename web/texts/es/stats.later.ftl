@@ -26,7 +26,7 @@ stats-solo = En solitario
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tus datos
-stats-data-note = Todo se guarda en este dispositivo. Exportar reúne tus partidas y tus hojas de mapa en un archivo. Las mesas, los grupos y los bots no van en él.
+stats-data-note = Todo se guarda en este dispositivo. Exportar reúne tus partidas, tus hojas de mapa y tus bots en un archivo. Las mesas, los grupos y las copas no van en él. Los bots importados esperan en el taller, en «{ workshop-unsaved }».
 stats-export = Exportar
 stats-import = Importar
 stats-importing = Leyendo… { $percent } %

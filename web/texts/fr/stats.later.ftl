@@ -25,7 +25,7 @@ stats-solo = Solo seulement
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tes données
-stats-data-note = Tout est enregistré sur cet appareil. L’export met tes parties et tes propres feuilles de carte dans un seul fichier. Les tables, les groupes et les bots n’y sont pas.
+stats-data-note = Tout est enregistré sur cet appareil. L’export met tes parties, tes propres feuilles de carte et tes bots dans un seul fichier. Les tables, les groupes et les coupes n’y sont pas. Les bots importés attendent dans l’atelier, sous « { workshop-unsaved } ».
 stats-export = Exporter
 stats-import = Importer
 stats-importing = Lecture… { $percent } %

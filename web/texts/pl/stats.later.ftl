@@ -27,7 +27,7 @@ stats-solo = Tylko solo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Twoje dane
-stats-data-note = Wszystko jest zapisane na tym urządzeniu. Eksport zbiera w jednym pliku twoje gry i własne arkusze map. Stołów, grup i botów w nim nie ma.
+stats-data-note = Wszystko jest zapisane na tym urządzeniu. Eksport zbiera w jednym pliku twoje gry, własne arkusze map i boty. Stołów, grup i pucharów w nim nie ma. Zaimportowane boty czekają w warsztacie w części „{ workshop-unsaved }”.
 stats-export = Eksportuj
 stats-import = Importuj
 stats-importing = Wczytujemy… { $percent }%

@@ -24,6 +24,8 @@ export interface Course {
   passed: readonly number[];
 }
 
+/** More texts that were not saved are forgotten, oldest first. */
+export const MAX_UNSAVED_BOTS = 20;
 /** More entries than are ever stored: a longer list is damaged. */
 const MAX_STORED_ENTRIES = 1000;
 

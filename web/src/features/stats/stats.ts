@@ -203,7 +203,7 @@ function dataSection(): TemplateResult {
     ${button('delete-not', 'undo', t('menu-cancel'), setSure(false))}</div></div>`;
   return html`<section class="plate data stack"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
     <div class="cta wrap">
-      ${button('export', 'download', t('stats-export'), exportAll)}
+      ${button('export', 'download', t('stats-export'), () => void exportAll())}
       <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input class="cover" type="file" accept=".json,application/json"
         data-field="import" ?disabled=${stats.value.working} @change=${(event: Event) => void importFile(event)}></label>
       ${stats.value.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), setSure(true), 'danger')}

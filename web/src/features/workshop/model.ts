@@ -9,7 +9,7 @@ import { cleanName, MAX_LINK_NAME_LENGTH } from '../../core/page/links';
 import { newGame } from '../../play/open-game';
 import { notify, notifyBriefly } from '../../core/page/notices';
 import { STARTERS, STEPS } from '../../core/contract/generated/workshop';
-import type { Course, SavedBot, StoredBot, UnsavedBot } from '../../core/state/bots';
+import { MAX_UNSAVED_BOTS, type Course, type SavedBot, type StoredBot, type UnsavedBot } from '../../core/state/bots';
 import { preset } from '../../core/state/form';
 import { defaultSeat } from '../../core/state/seats';
 import { localState } from '../../core/state/local-state';
@@ -45,7 +45,6 @@ interface Workshop {
 }
 
 const FIRST_TEMPLATE = 'random';
-const MAX_UNSAVED_BOTS = 20;
 const DRAFT = 0;
 /** Distinguishes this tab from others. */
 const TAB_ID = Math.random().toString(36).slice(2);
