@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from mapwright.board.shapes import SINGLE_CELL, Shape, placements
+from mapwright.cli.inputs import standard_input
 from mapwright.cli.maps import is_terminal, map_lines
 from mapwright.cli.sheet import sheet_argument
-from mapwright.errors import NotationError, file_error
+from mapwright.errors import NotationError
 from mapwright.notation.deal_code import format_deal, parse_deal
 from mapwright.notation.map_text import format_map, parse_map
 from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSH_PACKS, EXPANSIONS, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
@@ -77,30 +77,6 @@ def _is_deal_code(text: str) -> bool:
     except NotationError:
         return False
     return True
-
-
-def standard_input(what: str = "") -> TextIO:
-    """Return standard input. If the user types it, first print what is expected and how to end."""
-    if sys.stdin is None:
-        raise NotationError("standard input is closed", "arguments")
-    if what and sys.stdin.isatty():
-        end = "Ctrl+Z and Enter" if sys.platform == "win32" else "Ctrl+D"
-        print(f"mapwright: reading {what} from standard input; end with {end}", file=sys.stderr)
-    return sys.stdin
-
-
-def read_input(file: str, what: str) -> str:
-    """Return the text of a file, or of standard input if its name is a hyphen."""
-    if file == "-":
-        return standard_input(what).read()
-    try:
-        return Path(file).read_text("utf-8")
-    except UnicodeError:
-        raise NotationError(f"the file {file!r} is not text in UTF-8", "arguments") from None
-    except OSError as error:
-        raise NotationError(file_error(error), "arguments") from None
-    except ValueError:
-        raise NotationError(f"{file!r} is not the name of a file", "arguments") from None
 
 
 def score_command(args: argparse.Namespace) -> None:

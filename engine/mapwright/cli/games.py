@@ -17,7 +17,8 @@ from mapwright.bots.custom_bots import CustomBotError, read_source
 from mapwright.bots.match import make_bot
 from mapwright.bots.names import is_custom_bot
 from mapwright.bots.program import ProgramBot, is_program
-from mapwright.cli.commands import read_input, setup_and_seed
+from mapwright.cli.commands import setup_and_seed
+from mapwright.cli.inputs import read_input
 from mapwright.cli.maps import is_terminal, map_lines
 from mapwright.english import title_name
 from mapwright.errors import NotationError

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
-from pathlib import Path
 from typing import assert_never
 
 from mapwright.board.board import Board, Sheet
 from mapwright.board.grid import cell_names
 from mapwright.board.sheets import OWN_SHEET_PATTERN, SHEETS, sheet_from_letters, sheet_of
+from mapwright.cli.inputs import read_file
 from mapwright.cli.maps import is_terminal, map_lines
-from mapwright.errors import NotationError, file_error
+from mapwright.errors import NotationError
 from mapwright.rules.random_sheets import random_sheet
 from mapwright.rules.setup import PRESETS
 from mapwright.rules.sheet_remarks import Remark, sheet_remarks
@@ -22,19 +23,12 @@ def sheet_argument(text: str) -> Sheet:
     """Return the sheet of a letter, an id or a file with 121 letters. Raise `NotationError` if it is none of these."""
     if text in SHEETS or re.fullmatch(OWN_SHEET_PATTERN, text):
         return sheet_of(text)
-    try:
-        return sheet_from_letters(Path(text).read_text("utf-8"))
-    except FileNotFoundError:
+    if not os.path.exists(text):
         printed = ", ".join(SHEETS)
         raise NotationError(
             f"a sheet must be {printed}, the id of an own sheet, or a file; got {text[:60]!r}", "arguments"
-        ) from None
-    except UnicodeError:
-        raise NotationError(f"the file {text!r} is not text in UTF-8", "arguments") from None
-    except OSError as error:
-        raise NotationError(file_error(error), "arguments") from None
-    except ValueError:
-        raise NotationError(f"{text[:60]!r} is not the name of a file", "arguments") from None
+        )
+    return sheet_from_letters(read_file(text))
 
 
 def sheet_command(args: argparse.Namespace) -> None:

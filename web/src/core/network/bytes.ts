@@ -16,7 +16,7 @@ export function bytesOf(hexadecimal: string): Uint8Array<ArrayBuffer> {
 
 /** Returns base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

@@ -2,6 +2,7 @@
 
 import { MAX_SOURCE_LENGTH } from '../../core/contract/generated/limits';
 import { downloadBlob } from '../../core/browser/download';
+import { fromBase64Url, toBase64Url } from '../../core/network/bytes';
 import { cleanName, siteLink } from '../../core/page/links';
 import { copy, showFailure, notifyBriefly } from '../../core/page/notices';
 import { STEPS } from '../../core/contract/generated/workshop';
@@ -79,9 +80,7 @@ export function botLink(name: string, packed: string): string {
 
 export async function compress(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
 /** Returns the readable part of a packed text, of limited length, and whether it is whole. */
@@ -110,7 +109,6 @@ export async function decompress(packed: string, maxLength = MAX_SOURCE_LENGTH):
 
 /** Decodes base64url up to the first invalid character. */
 function decodeBase64Url(packed: string): Uint8Array<ArrayBuffer> {
-  const plain = (/^[\w-]*/.exec(packed)?.[0] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-  const trimmed = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
-  return Uint8Array.from(atob(trimmed), (letter) => letter.charCodeAt(0));
+  const valid = /^[\w-]*/.exec(packed)?.[0] ?? '';
+  return fromBase64Url(valid.length % 4 === 1 ? valid.slice(0, -1) : valid);
 }
