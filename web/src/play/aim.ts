@@ -29,14 +29,17 @@ const PREVIEW_PAUSE = 40;
 /** Milliseconds after which the preview of a resting ghost is announced. */
 const ANNOUNCE_DELAY = 350;
 
-/** Sets the aim with other changes of the input. The keyboard's focus follows the aim, and stays where it is without one. */
-function setInput(play: Play, aim: Aim | null, change: Partial<PlayerInput> = {}): void {
-  play.set({ input: { aim, ...(aim ? { focusedCell: clampPosition(aim.cursor) } : {}), ...change } });
+/** The input with an aim. The keyboard's focus follows the aim, and stays where it is without one. */
+function withAim(aim: Aim | null): Partial<PlayerInput> {
+  return { aim, ...(aim ? { focusedCell: clampPosition(aim.cursor) } : {}) };
 }
+
+/** The input without an aim. */
+export const NO_AIM = { aim: null, placedAim: null, preview: null } satisfies Partial<PlayerInput>;
 
 /** Removes the aim; the screen shows that with its next change. */
 export function clearAim(play: Play): void {
-  setInput(play, null, { placedAim: null, preview: null });
+  play.set({ input: NO_AIM });
 }
 
 /** The last aim that was drawn at each moment: undo restores it. */
@@ -49,30 +52,30 @@ export function rememberDrawnAim(play: Play, view: View, aim: Aim): void {
   aims.set(view.moment, aim);
 }
 
-/** Sets the aim for a new view: the one that was drawn at this moment before, else the first tool at the nearest legal position. */
-export function resetAim(play: Play, view: View): void {
+/** Returns the aim for a new view: the one that was drawn at this moment before, else the first tool at the nearest legal position. */
+export function aimFor(play: Play, view: View): Partial<PlayerInput> {
   const tool = firstShapeTool(view);
   const drawnBefore = drawnAims(play).get(view.moment);
   const newAim = tool >= 0 ? aimWithTool(view, tool, play.input.aim) : null;
-  setInput(play, drawnBefore && orientationOf(view, drawnBefore) ? drawnBefore : newAim && nearestLegal(view, newAim), {
-    placedAim: null,
-    preview: null,
-  });
+  const aim = drawnBefore && orientationOf(view, drawnBefore) ? drawnBefore : newAim && nearestLegal(view, newAim);
+  return { ...NO_AIM, ...withAim(aim) };
+}
+
+/** Requests the preview of a new aim; the first one that can be used is the end of the start. */
+export function previewAim(play: Play, view: View): void {
   requestPreview(play)();
-  if (tool >= 0 && !performance.getEntriesByName('mapwright:playable').length) {
-    performance.mark('mapwright:playable');
-    prepareSound();
-  }
+  if (firstShapeTool(view) < 0 || performance.getEntriesByName('mapwright:playable').length) return;
+  performance.mark('mapwright:playable');
+  prepareSound();
 }
 
 export function resetAimAndShow(play: Play, view: View): void {
-  resetAim(play, view);
-  play.publish();
+  play.update({ input: aimFor(play, view) });
+  previewAim(play, view);
 }
 
 export function setAim(play: Play, aim: Aim | null, change: Partial<PlayerInput> = {}): void {
-  setInput(play, aim, change);
-  play.publish();
+  play.update({ input: { ...withAim(aim), ...change } });
   requestPreview(play)();
 }
 

@@ -140,8 +140,9 @@ export class Play implements PlayData {
     this.publish();
   }
 
-  /** Counts as busy until the work is done, and then shows its changes. */
-  async perform(work: () => Promise<void>): Promise<void> {
+  /** Shows a change and counts as busy until the work is done, whose changes are shown then. */
+  async perform(work: () => Promise<void>, change: PlayChange = {}): Promise<void> {
+    this.set(change);
     this.publish(1);
     try {
       await work();

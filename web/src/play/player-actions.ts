@@ -26,9 +26,8 @@ const pendingAct = perPlay(() => ({ isPending: false }));
 /** Sends a request, unless another operation is under way. During an animation it only skips that. */
 async function sendWhenIdle(play: Play, message: ActRequest | GameCommandRequest): Promise<void> {
   if (skipAnimation(play) || play.isBusy) return;
-  play.set({ display: { advanceMoment: '' }, input: { explanation: null } });
   pendingAct(play).isPending = message.do === 'act';
-  await play.perform(() => send(play, message));
+  await play.perform(() => send(play, message), { display: { advanceMoment: '' }, input: { explanation: null } });
   pendingAct(play).isPending = false;
   play.behaviour.afterAction?.(play);
 }
@@ -42,8 +41,7 @@ async function send(play: Play, message: ActRequest | GameCommandRequest): Promi
     const { view, events } = response;
     await play.behaviour.save(play, view);
     if (play.isClosed) return;
-    await showEvents(play, view, events);
-    if (!play.isClosed && ADVANCING_MESSAGES.includes(message.do)) play.set({ display: { advanceMoment: view.moment } });
+    await showEvents(play, view, events, ADVANCING_MESSAGES.includes(message.do));
     if (message.do === 'undo') announce(t('say-undone'));
     if (message.do === 'redo') announce(t('say-redone'));
     if (message.do === 'take-back') announceTakenBack(play);

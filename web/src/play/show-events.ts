@@ -3,10 +3,11 @@
 import { announce } from '../core/browser/announce';
 import { goTo } from '../core/page/navigate';
 import type { DrawnEvent, Event, View } from '../core/contract/generated/messages';
+import type { Display } from '../core/state/game';
 import { seatOnScreen, needsCurtain, humanCount } from '../core/state/seats';
 import { seatName } from '../core/words/names';
 import { t } from '../core/words/texts';
-import { clearAim, resetAim } from './aim';
+import { aimFor, NO_AIM, previewAim } from './aim';
 import { eventSteps, raidSteps } from './animate-events';
 import { performSteps } from './perform-steps';
 import type { Play } from './play';
@@ -18,17 +19,15 @@ export function mapOf(view: View, seat: number): string {
 }
 
 /** Sets game, map and aim, or the curtain, for a view; the screen shows them with its next change. */
-function applyView(play: Play, view: View): void {
-  play.set({ game: { view } });
+function applyView(play: Play, view: View, display: Partial<Display> = {}): void {
   const { viewerSeat } = play.display;
   if (needsCurtain(view, play.game, viewerSeat)) {
-    play.set({ display: { curtain: true, map: '' } });
-    clearAim(play);
+    play.set({ game: { view }, display: { ...display, curtain: true, map: '' }, input: NO_AIM });
     return;
   }
   const shownSeat = seatOnScreen(view, play.game, viewerSeat);
-  play.set({ display: { shownSeat, map: mapOf(view, shownSeat) } });
-  resetAim(play, view);
+  play.set({ game: { view }, display: { ...display, shownSeat, map: mapOf(view, shownSeat) }, input: aimFor(play, view) });
+  previewAim(play, view);
 }
 
 export function showView(play: Play, view: View): void {
@@ -45,12 +44,9 @@ export function openCurtain(play: Play): void {
   if (view.seat === view.on) void showUnseenRaids(play, view, unseenRaids(view, view.seat));
 }
 
-/** With open maps there is no curtain: the next person becomes the viewer at once. */
-function seatNextPerson(play: Play, view: View): void {
-  const { seats, open } = play.game;
-  if (!open || humanCount(seats) < 2 || view.phase === 'bot' || view.phase === 'over' || view.seat === play.display.viewerSeat) return;
-  play.set({ display: { viewerSeat: view.seat } });
-  announce(t('table-curtain-title', { player: seatName(seats, view.seat) }));
+/** Returns who looks at the screen: with open maps there is no curtain, and the next person becomes the viewer at once. */
+function nextViewer({ game: { seats, open }, display: { viewerSeat } }: Play, view: View): number {
+  return !open || humanCount(seats) < 2 || view.phase === 'bot' || view.phase === 'over' ? viewerSeat : view.seat;
 }
 
 /** Shows the raids on a map one after the other. */
@@ -68,21 +64,26 @@ function scoredMaps(events: readonly Event[]): Map<number, string> {
   return new Map(events.flatMap((event) => (event.kind === 'scored' ? [[event.on, event.map] as const] : [])));
 }
 
-/** Animates the events, counts a scored season, and shows the view with the next aim; at the end of the game the final screen. */
-export async function showEvents(play: Play, view: View, events: readonly Event[]): Promise<void> {
-  clearAim(play);
-  // In a solo game the screen stays in the scored season until the tally is closed.
-  if (play.behaviour.hasStandings || !events.some(({ kind }) => kind === 'scored')) play.set({ game: { view } });
+/**
+ * Animates the events, counts a scored season, and shows the view with the next aim; at the end of the game the final
+ * screen. `isAdvancing`: the next card may follow by itself.
+ */
+export async function showEvents(play: Play, view: View, events: readonly Event[], isAdvancing = false): Promise<void> {
   const before = play.display.viewerSeat;
-  const isCurtained = showMapOrCurtain(play, view);
+  // In a solo game the screen stays in the scored season until the tally is closed.
+  const showsSeason = !play.behaviour.hasStandings && events.some(({ kind }) => kind === 'scored');
+  const display = mapOrCurtain(play, view);
+  play.set({ ...(showsSeason ? {} : { game: { view } }), display, input: NO_AIM });
+  if (display.viewerSeat !== before || (display.curtain && view.phase !== 'bot'))
+    announce(t('table-curtain-title', { player: seatName(play.game.seats, view.seat) }));
   // Behind the curtain only scored seasons are shown: each player sees the other events on their own map.
-  const visible = isCurtained ? events.filter(({ kind }) => kind === 'scored') : events;
+  const visible = display.curtain ? events.filter(({ kind }) => kind === 'scored') : events;
   await performSteps(play, eventSteps(play, visible, view), async (seasonIndex) => {
     await showTally(play, view, seasonIndex, scoredMaps(events));
     if (!play.isClosed) play.set({ game: { view } });
   });
   if (play.isClosed) return;
-  applyView(play, view);
+  applyView(play, view, isAdvancing ? { advanceMoment: view.moment } : {});
   const { seats, open } = play.game;
   const personChanged = open && play.display.viewerSeat !== before && view.seat === view.on;
   const raids = personChanged ? unseenRaids(view, view.seat).filter(({ by }) => seats[by]?.bot) : [];
@@ -92,15 +93,10 @@ export async function showEvents(play: Play, view: View, events: readonly Event[
   await goTo({ to: 'final' });
 }
 
-/** Shows the map of the seat on which is drawn, or the curtain before it. Returns whether it is the curtain. */
-function showMapOrCurtain(play: Play, view: View): boolean {
-  seatNextPerson(play, view);
-  const { viewerSeat, shownSeat: before } = play.display;
+/** Returns the display with the map of the seat on which is drawn, or with the curtain before it. */
+function mapOrCurtain(play: Play, view: View): Partial<Display> {
+  const viewerSeat = nextViewer(play, view);
+  if (needsCurtain(view, play.game, viewerSeat)) return { viewerSeat, curtain: true };
   const shownSeat = seatOnScreen(view, play.game, viewerSeat);
-  const isCurtained = needsCurtain(view, play.game, viewerSeat);
-  if (isCurtained) {
-    play.set({ display: { curtain: true } });
-    if (view.phase !== 'bot') announce(t('table-curtain-title', { player: seatName(play.game.seats, view.seat) }));
-  } else if (shownSeat !== before) play.set({ display: { shownSeat, map: mapOf(view, shownSeat) } });
-  return isCurtained;
+  return { viewerSeat, ...(shownSeat === play.display.shownSeat ? {} : { shownSeat, map: mapOf(view, shownSeat) }) };
 }
