@@ -113,7 +113,7 @@ def test_organiser_and_two_members_draw_two_rounds_at_once(
     assert "/to/cup/#cup=1." in link and link.endswith("&name=Class%207b")
     for person, name in ((ben, "Ben"), (cyd, "Cyd")):
         join(person, link, name)
-        expect(person.page.locator("#room-title")).to_have_text("Class 7b")
+        expect(person.page.locator("#page-title")).to_have_text("Class 7b")
         expect(person.page.locator("[data-show=task] h2")).to_have_text("Waiting for round 1")
     until_row(ada, "Cyd", 0)
     picture(ada.page, "organiser")

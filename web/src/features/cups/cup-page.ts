@@ -144,7 +144,7 @@ export function projector(cup: Cup): TemplateResult | null {
   const rows = Math.max(10, Math.ceil(view.rows.length / columns));
   return html`<main class="cup-wall" data-show="projector" .style=${`--columns:${columns};--rows:${rows}`}
       @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && close()}>
-    <header class="row"><h1 id="room-title" tabindex="-1">${saved.title || t('cups-title')}</h1><p>${roundTitle(cup.round)}</p>
+    <header class="row"><h1 id="page-title" tabindex="-1">${saved.title || t('cups-title')}</h1><p>${roundTitle(cup.round)}</p>
       ${iconButton('cross', t('cups-projector-close'), close, 'close-projector')}</header>
     <div class="cup-wall-board">${board(cup, view)}</div>
     <aside>${qrPicture(url, t('cups-scan'))}<p>${t('cups-are-here', { count: view.rows.length })}</p></aside></main>`;
