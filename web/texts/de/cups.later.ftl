@@ -8,10 +8,10 @@ cups-yours = Deine Turniere
 cups-untitled = Turnier ohne Namen
 cups-intro = Bis zu 100 Personen zeichnen dieselben Landkarten, alle am eigenen Gerät, über einen einzigen Link. Die Tabelle zeigt, wer wie weit ist und wer die meisten Sterne hat.
 cups-intro-member = { $rounds ->
-    [one] Alle zeichnen dieselbe Landkarte mit denselben Karten, jeweils am eigenen Gerät. Deine Landkarte sieht nur, wer die eigene schon beendet hat.
-   *[other] Alle zeichnen dieselben { $rounds } Landkarten mit denselben Karten, jeweils am eigenen Gerät. Deine Landkarte sieht nur, wer die eigene schon beendet hat.
+    [one] Alle zeichnen dieselbe Landkarte mit denselben Karten, jeweils am eigenen Gerät. Deine Landkarte sieht nur, wer die eigene schon fertig hat.
+   *[other] Alle zeichnen dieselben { $rounds } Landkarten mit denselben Karten, jeweils am eigenen Gerät. Was du in einer Runde zeichnest, sieht nur, wer diese Runde schon beendet hat.
 }
-cups-news = Beendet: { $finished } von { $rounds }. Mitglieder: { $members }
+cups-news = Beendete Runden: { $finished } von { $rounds }. Mitglieder: { $members }
 cups-cup-name = Name des Turniers
 cups-name-example = Zum Beispiel: Klasse 7b
 cups-rounds = Runden
@@ -72,7 +72,7 @@ cups-stars = Sterne
 cups-finished = beendet
 cups-hidden = Du siehst die Sterne der anderen bis zu der Jahreszeit, die du selbst beendet hast.
 cups-own-place = Platz { $place } von { $count }
-cups-decided = entschieden: { $season }
+cups-decided = entschieden im { $season }
 cups-nth = { $place }.
 cups-projector = Auf einem Beamer zeigen
 cups-projector-sure = Der Beamer zeigt die Sterne aller, auch aus Jahreszeiten, die du selbst noch nicht beendet hast. Öffnen?
@@ -105,4 +105,4 @@ cups-terms = { $rounds ->
 }
 cups-other = Andere Turniere
 cups-leave = Turnier verlassen
-cups-leave-sure = Dieses Turnier verlassen? Deine Ergebnisse werden hier entfernt, und die Vermittlungsserver werden gebeten, sie zu löschen. Vielleicht tun sie es nicht.
+cups-leave-sure = Dieses Turnier verlassen? Deine Ergebnisse werden hier entfernt, und die Vermittlungsserver werden gebeten, sie zu löschen. Ob sie es tun, ist nicht sicher.

@@ -49,10 +49,7 @@ install-refuse = Nein, danke
 
 groups-title = Täglich in der Gruppe
 groups-note = Vergleicht eure Landkarten des Tages
-groups-finished = { $friends ->
-    [one] { $finished } von { $friends } ist fertig
-   *[other] { $finished } von { $friends } sind fertig
-}
+groups-finished = Fertig: { $finished } von { $friends }
 
 ## Today on home. $count (number).
 

@@ -55,9 +55,9 @@ extra-other-tab = Diese Partie wurde in einem anderen Tab weitergespielt. Hier g
 extra-save-lost = Die Engine wurde beendet und neu gestartet. Deine Partie ist so, wie du sie verlassen hast.
 extra-share-link = Link zu dieser Kartenfolge kopieren
 extra-record-link = Link zu dieser Partie kopieren
-extra-final-note = Dein Endergebnis ist { $rating }: { n-stars } minus { $par }, der Wert dieser Dekrete.
+extra-final-note = Dein Endergebnis ist { $rating }: { n-stars } minus { $par } (Wert dieser Dekrete).
 extra-keepsake-sub = { n-stars } · { $when }
 
 ## Loading.
 
-extra-tip = Ein ringsum eingeschlossenes Gebirge bringt eine Münze, und jede Münze bringt am Ende jeder Jahreszeit einen Stern.
+extra-tip = Ein umschlossenes Gebirge bringt eine Münze, und jede Münze bringt am Ende jeder Jahreszeit einen Stern.

@@ -15,14 +15,14 @@ say-sound-off = Ton aus.
 menu-playing = Spielablauf
 menu-haptics = Vibration
 menu-haptics-note = Ein kurzes Brummen, wenn eine Form passt oder eingezeichnet wird und wenn Monster auftauchen.
-menu-onward = Nächste Karte von selbst aufdecken
+menu-onward = Nächste Karte automatisch aufdecken
 menu-onward-note = Nach einer kurzen Pause, in der du noch etwas rückgängig machen kannst.
 menu-tap-inks = Zweites Tippen zeichnet ein
 menu-tap-inks-note = Tippe die Form noch einmal an, um sie einzuzeichnen; gedreht wird mit der Schaltfläche.
 menu-ask-skills = Nach Fertigkeiten fragen
 menu-ask-skills-note = Vor der nächsten Karte anhalten, wenn du eine Fertigkeit einsetzen kannst.
 menu-left-handed = Linkshändig
-menu-left-handed-note = Vertauscht Karte und Schaltflächen mit den Dekreten.
+menu-left-handed-note = Karte und Schaltflächen tauschen mit den Dekreten die Seite.
 play-whole-map = Ganze Landkarte zeigen
 
 ## A turn undone after the next card was seen. $count (number of turns).

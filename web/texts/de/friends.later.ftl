@@ -65,7 +65,7 @@ invite-learn-note = Die Partie wartet
 ## Ways to play with others.
 
 ways-now = Jetzt: an einem Tisch
-ways-now-text = Alle zeichnen am eigenen Gerät, gleichzeitig oder per Post über Tage hinweg.
+ways-now-text = Alle zeichnen am eigenen Gerät, gleichzeitig oder Zug um Zug über mehrere Tage.
 ways-now-go = Zu den Tischen
 ways-duel = Nacheinander: ein Duell
 ways-duel-text = Zeichne eine Landkarte, verschicke sie als Link und bekomme eine Antwort: dieselben Karten, beide Landkarten nebeneinander.

@@ -3,7 +3,7 @@
 menu-letter-keys = Buchstabentasten
 menu-letter-keys-note = R, F, T und die übrigen Buchstaben und Ziffern wirken wie Schaltflächen. Sonst wirken nur Pfeile, Tab, Enter und Esc.
 menu-two-keys = Zwei Tasten
-menu-two-keys-note = Die Leertaste geht zur nächsten Schaltfläche, Enter drückt sie. Pfeile für die Form erscheinen auf dem Bildschirm. Für das Spielen mit Schaltern.
+menu-two-keys-note = Mit der Leertaste gehst du zur nächsten Schaltfläche, mit Enter drückst du sie. Pfeile für die Form erscheinen auf dem Bildschirm. Geeignet für die Schaltersteuerung.
 
 ## Said once, in Safari.
 

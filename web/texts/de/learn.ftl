@@ -20,7 +20,7 @@ learn-terrain-text = Die Karte zeigt, was du jetzt zeichnen darfst: eine Form, z
 learn-terrain-do = Tippe auf eine Geländeart oder wechsle sie mit T.
 learn-rotate-title = Drehe die Form
 learn-rotate-text = Du darfst eine Form drehen und spiegeln. Die gestrichelten Felder zeigen einen guten Platz.
-learn-rotate-do = Drücke auf „{ play-rotate }“ oder R, bis die Form zu den gestrichelten Feldern passt.
+learn-rotate-do = Drücke auf „{ play-rotate }“ oder die Taste R, bis die Form zu den gestrichelten Feldern passt.
 learn-place-title = Zeichne sie ein
 learn-place-text = Bis du die Form einzeichnest, ist nichts endgültig.
 learn-place-do = Schiebe sie auf die gestrichelten Felder, { $cells }, und drücke auf „{ play-confirm }“.
@@ -37,7 +37,7 @@ learn-ruins-title = Ruinen
 learn-ruins-text = Zuvor kam eine Ruinenkarte, also muss diese Form ein Ruinenfeld deiner Landkarte bedecken: Achte auf die zerbrochenen Säulen.
 learn-ruins-do = Schiebe die Form über ein gestricheltes Ruinenfeld, drehe sie nach Bedarf und zeichne sie ein.
 learn-mountain-title = Rund ums Gebirge
-learn-mountain-text = Fülle alle Felder neben einem Gebirge, und auch das bringt dir eine Münze.
+learn-mountain-text = Füllst du alle Felder neben einem Gebirge, bringt dir auch das eine Münze.
 learn-mountain-do = Eines ist fast umschlossen: Wähle die kleine Form, drehe sie und zeichne sie auf { $cells } ein.
 learn-ambush-title = Hinterhalt
 learn-ambush-text = Monster! Am Ende der Jahreszeit kostet dich jedes leere Feld neben ihnen einen Stern.
@@ -47,7 +47,7 @@ learn-season-end-before = Diese Karte braucht den letzten Rest Zeit im Frühling
 learn-season-end-do = Zeichne sie dort ein, wo sie dir am meisten nützt, und drücke dann auf „{ extra-end-season }“.
 learn-season-end-text = Zwei Dekrete werden gewertet, Münzen bringen weitere Sterne, Monster kosten welche. Dann beginnt die nächste Jahreszeit mit den nächsten zwei Dekreten.
 learn-goodbye-title = Jetzt kannst du spielen
-learn-goodbye-text = Spiele diese Partie durch Sommer, Herbst und Winter weiter, oder zeichne die erste der zwölf Landkarten im Atlas. Die Regeln sind immer nur einen Fingertipp entfernt.
+learn-goodbye-text = Spiele diese Partie durch Sommer, Herbst und Winter weiter, oder zeichne die erste der zwölf Landkarten im Atlas. Die Regeln kannst du jederzeit nachlesen.
 learn-goodbye-praise = Schön gezeichnet! Deine erste Jahreszeit ist auf der Landkarte und dein erster Stempel im Album.
 learn-goodbye-continue = Weiterspielen
 learn-goodbye-atlas = Erste Landkarte im Atlas
@@ -55,8 +55,8 @@ learn-goodbye-atlas = Erste Landkarte im Atlas
 ## What is said between the steps.
 
 learn-turn-card = Nun die nächste Karte: Drücke auf „{ play-next }“.
-learn-look = Die eingekreisten Felder bringen die Sterne. Drücke dann auf „{ play-back }“.
-learn-look-toll = Jedes rot eingekreiste Feld kostet einen Stern. Drücke dann auf „{ play-back }“.
+learn-look = Die eingekreisten Felder bringen die Sterne. Sieh sie dir an und drücke dann auf „{ play-back }“.
+learn-look-toll = Jedes rot eingekreiste Feld kostet einen Stern. Sieh dir diese Felder an und drücke dann auf „{ play-back }“.
 learn-free = Lege die Form, wohin du möchtest, und zeichne sie ein.
 
 ## Tips, each shown once, when something first happens.
@@ -72,7 +72,7 @@ tip-first-mountain = Du hast ein Gebirge umschlossen und dafür eine Münze beko
 tip-first-zombie = Zombies breiten sich aus: Nach jeder Wertung wird jedes leere Feld neben ihnen zum Zombie. Mauere sie ein.
 tip-first-troll = Der Troll bleibt hungrig: Nach jeder Wertung verlierst du ein leeres Feld neben ihm.
 tip-first-gorgon = Die Gorgone zerstört sofort ein Feld neben sich. Gebirge sind sicher.
-tip-first-dragon = Lass dem Drachen kein leeres Feld neben sich, oder zerstöre ihn, dann bekommst du 3 Münzen.
-tip-first-hero = Ein Held zerstört Monster auf seinen Angriffsfeldern, jetzt und später. Setze ihn dorthin, wo sie sind oder wo sie hinkommen werden.
+tip-first-dragon = Bleibt neben dem Drachen kein leeres Feld oder zerstörst du ihn, bekommst du 3 Münzen.
+tip-first-hero = Ein Held zerstört Monster auf seinen Angriffsfeldern, jetzt und später. Setze ihn dorthin, wo Monster sind oder noch auftauchen werden.
 tip-first-skill = In jeder Jahreszeit kannst du eine Fertigkeit einsetzen. Die meisten kosten Münzen, und ausgegebene Münzen bringen keine Sterne mehr.
 tip-first-fallback = Keine Form passt, also zeichnest du ein einzelnes Feld ein: wo du möchtest, mit beliebiger Geländeart.

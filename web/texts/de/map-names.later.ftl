@@ -8,9 +8,9 @@ map-name = { $realm ->
     [2] Weiten { map-feature }
     [3] Grafschaft { map-feature }
     [4] Lande { map-feature }
-    [5] Hoheit { map-feature }
+    [5] Fürstentum { map-feature }
     [6] Tal { map-feature }
-   *[7] Grenzen { map-feature }
+   *[7] Grenzland { map-feature }
 }
 map-feature = { $feature ->
     [water] { map-water }

@@ -99,7 +99,7 @@ play-ambush-on-you = Monster auf deiner Landkarte! Gezeichnet von: { $player }.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Setze den Helden auf ein leeres Feld; drehe oder spiegle seinen Angriff.
+play-hero-place = Setze den Helden auf ein leeres Feld; drehe oder spiegle seine Angriffsfelder.
 play-hero-place-only = Setze den Helden auf ein leeres Feld.
 play-troll-choose = Der Troll wütet. Wähle ein leeres Feld neben ihm, das zerstört wird.
 play-gorgon-choose = Die Gorgone starrt. Wähle ein Feld neben ihr, das zerstört wird.
@@ -186,9 +186,9 @@ home-puzzles-note = Hol das Beste aus den letzten Karten einer Jahreszeit heraus
 home-learn = Spielen lernen
 home-learn-note = Deine erste Jahreszeit, Schritt für Schritt
 home-rules = Regeln
-home-rules-note = Kurz gefasst, mit jeder Karte
+home-rules-note = Kurz gefasst, mit allen Karten
 home-sheets = Eigene Kartenblätter
-home-sheets-note = Male ein Kartenblatt und spiele darauf
+home-sheets-note = Entwirf ein Kartenblatt und spiele darauf
 home-desk = Punkterechner
 home-desk-note = Werte eine Landkarte aus, die du auf Papier gezeichnet hast
 home-workshop = Bot-Werkstatt
@@ -274,7 +274,7 @@ load-retry = Noch einmal versuchen
 load-update = Eine neue Version ist bereit.
 load-update-now = Aktualisieren
 load-update-later = Später
-load-storage-refused = Dieser Browser erlaubt kein Speichern. Deine Partie bleibt, bis du die Seite schließt.
+load-storage-refused = Dieser Browser erlaubt kein Speichern. Deine Partie bleibt erhalten, bis du die Seite schließt.
 
 ## Saved games. $count (number), $when (a date as text).
 

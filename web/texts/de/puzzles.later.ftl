@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Rätsel
-puzzles-intro = Eine Landkarte und die letzten Karten einer Jahreszeit: Hol so viele Sterne heraus, wie möglich sind.
+puzzles-intro = Eine Landkarte und die letzten Karten einer Jahreszeit: Hol so viele Sterne heraus wie möglich.
 puzzles-more = Mehr Rätsel
 puzzles-all = Alle Rätsel
 puzzles-name-free = Rätsel
@@ -48,8 +48,8 @@ puzzles-way-after = Nächste Lösung
 ## The day. $tries, $stars (numbers).
 
 puzzles-day-solved = { $tries ->
-    [one] Im { $tries }. Versuch gelöst
-   *[other] Im { $tries }. Versuch gelöst
+    [one] Beim { $tries }. Versuch gelöst
+   *[other] Beim { $tries }. Versuch gelöst
 }
 puzzles-day-short = Noch nicht das Maximum: { n-stars } zu wenig beim ersten Versuch
 puzzles-day-start = Lösen
@@ -85,4 +85,4 @@ puzzles-own-note = Die teuersten Momente deiner letzten Partie als Rätsel
 puzzles-turning-note = Jahreszeiten, die mehr hätten bringen können. Findest du heraus, wie?
 puzzles-turning-none = Keine Jahreszeit hätte mit ihren letzten Karten mehr gebracht. Schön gezeichnet!
 puzzles-turning-wait = Die Partie wird durchgesehen: { $percent } %
-puzzles-turning-lost = Es war mehr möglich: { n-stars }
+puzzles-turning-lost = Verschenkt: { n-stars }

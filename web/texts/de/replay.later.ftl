@@ -26,4 +26,4 @@ replay-fast = Schnell
 replay-notation = Notation
 replay-notation-copy = Aufzeichnung kopieren
 replay-take-over = Ab hier spielen
-replay-take-over-note = Beginnt mit diesem Moment eine neue Partie. Das Original bleibt, wie es ist.
+replay-take-over-note = Beginnt an dieser Stelle eine neue Partie. Das Original bleibt, wie es ist.

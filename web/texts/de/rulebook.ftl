@@ -7,7 +7,7 @@ book-contents = Inhalt
 book-nothing-found = Nichts gefunden.
 book-example = Beispiel
 book-about = Regeln: { $what }
-book-solo-value = Wert im Solospiel: { $count }
+book-solo-value = Wert in der Solopartie: { $count }
 book-corner = { $corner ->
     [top-left] Solo: ab der Ecke oben links
     [top-right] Solo: ab der Ecke oben rechts
@@ -30,7 +30,7 @@ book-goal-3 = Wer nach dem Winter die meisten Sterne hat, gewinnt. Bei Gleichsta
 
 book-turn-title = Ein Zug
 book-turn-1 = Eine Karte wird aufgedeckt. Alle zeichnen gleichzeitig eine der Formen darauf in die eigene Landkarte ein.
-book-turn-2 = Die meisten Karten kosten Zeit. Erreicht die Zeit aller aufgedeckten Karten das Limit der Jahreszeit, endet die Jahreszeit. Was darüber hinausgeht, verfällt.
+book-turn-2 = Die meisten Karten kosten Zeit. Erreicht die Zeit aller Karten, die in dieser Jahreszeit aufgedeckt wurden, zusammen das Zeitlimit, endet die Jahreszeit. Was darüber hinausgeht, verfällt.
 book-turn-3 = Ruinenkarten, Hinterhalte und Heldenkarten kosten keine Zeit.
 
 ## Drawing.
@@ -38,7 +38,7 @@ book-turn-3 = Ruinenkarten, Hinterhalte und Heldenkarten kosten keine Zeit.
 book-drawing-title = Einzeichnen
 book-drawing-1 = Wähle eine Form und eine Geländeart der Karte. Du darfst die Form drehen und spiegeln.
 book-drawing-2 = Die Form muss ganz auf der Landkarte liegen, auf leeren Feldern. An etwas angrenzen muss sie nicht. Ruinenfelder gelten als leer, bis etwas auf ihnen gezeichnet ist. Gebirge und Ödnis sind von Anfang an ausgefüllt.
-book-drawing-3 = Passt keine Form der Karte irgendwohin, zeichnest du stattdessen ein einzelnes Feld ein, wo du möchtest: Wald, Dorf, Acker, Wasser oder Monster.
+book-drawing-3 = Passt keine Form der Karte auf deine Landkarte, zeichnest du stattdessen ein einzelnes Feld ein, wo du möchtest: Wald, Dorf, Acker, Wasser oder Monster.
 book-drawing-4 = Felder sind benachbart, wenn sie eine Seite gemeinsam haben. Ecken zählen nie. Ein Gebiet besteht aus benachbarten Feldern derselben Geländeart; auch ein einzelnes Feld ist ein Gebiet.
 
 ## Coins.
@@ -46,7 +46,7 @@ book-drawing-4 = Felder sind benachbart, wenn sie eine Seite gemeinsam haben. Ec
 book-coins-title = Münzen
 book-coins-1 = Einige Formen zeigen eine Münze. Zeichnest du eine solche Form ein, bekommst du eine Münze.
 book-coins-2 = Ein Gebirge bringt eine Münze, sobald alle Felder daneben ausgefüllt sind, ganz gleich, wer sie ausgefüllt hat.
-book-coins-3 = Jede Münze bringt am Ende jeder Jahreszeit einen Stern, auch am Ende der laufenden: je früher, desto besser. Platz ist für 14.
+book-coins-3 = Jede Münze bringt am Ende jeder Jahreszeit einen Stern, auch am Ende der laufenden: je früher, desto besser. Die Münzleiste hat Platz für 14.
 
 ## Ruins.
 
@@ -58,7 +58,7 @@ book-ruins-3 = Kommt ein Hinterhalt oder ein Held dazwischen, wird zuerst diese 
 ## Ambush at a table.
 
 book-ambush-title = Hinterhalt
-book-ambush-1 = Alle Landkarten wandern in Pfeilrichtung einen Platz weiter. Zeichne die Monster auf die Landkarte, die du bekommst, dort, wo sie am meisten schaden. Danach wandern die Landkarten zurück.
+book-ambush-1 = Alle Landkarten wandern in Pfeilrichtung einen Platz weiter. Zeichne die Monster auf der Landkarte, die du bekommst, dort ein, wo sie am meisten schaden. Danach wandern die Landkarten zurück.
 book-ambush-2 = Am Ende jeder Jahreszeit verlierst du für jedes leere Feld neben einem Monster einen Stern. Fülle diese Felder, dann verlierst du nichts mehr.
 book-ambush-3 = Passt die Form nirgends hin, zeichne ein einzelnes gewöhnliches Monster ein.
 
@@ -66,7 +66,7 @@ book-ambush-3 = Passt die Form nirgends hin, zeichne ein einzelnes gewöhnliches
 
 book-ambush-solo-title = Hinterhalt in der Solopartie
 book-ambush-solo-1 = Die Monster suchen sich ihren Platz selbst. Ihre Form beginnt in der Ecke, die auf der Karte angegeben ist, wird nie gedreht und rückt in Pfeilrichtung am Rand entlang, bis sie passt.
-book-ambush-solo-2 = Passt sie am ganzen Rand nicht, geht es einen Ring weiter innen ebenso weiter, und so fort. Ist nirgends Platz, passiert nichts.
+book-ambush-solo-2 = Passt sie nirgends am Rand, geht es einen Ring weiter innen auf dieselbe Weise weiter, und so fort. Ist nirgends Platz, passiert nichts.
 
 ## Season’s end.
 
@@ -85,7 +85,7 @@ book-solo-2 = Ist deine Landkarte voll, endet die Partie. Diese und alle übrige
 ## Heroes.
 
 book-heroes-title = Helden
-book-heroes-1 = Wird eine Heldenkarte aufgedeckt, zeichne den Helden auf ein leeres Feld deiner Landkarte und markiere seine Angriffsfelder. Du darfst das Muster drehen und spiegeln. Es darf auf ausgefüllten Feldern liegen und über den Rand hinausragen. Leere Angriffsfelder bleiben leer.
+book-heroes-1 = Wird eine Heldenkarte aufgedeckt, zeichne den Helden auf ein leeres Feld deiner Landkarte und markiere seine Angriffsfelder. Du darfst sie um den Helden drehen und spiegeln. Sie dürfen auf ausgefüllten Feldern liegen und über den Rand hinausragen. Leere Angriffsfelder bleiben leer.
 book-heroes-2 = Monster auf Angriffsfeldern werden zerstört, ebenso jedes Monster, das später dort eingezeichnet wird. Alles andere bleibt heil.
 book-heroes-3 = Ein zerstörtes Feld ist ausgefüllt, hat aber keine Geländeart und kostet keine Sterne.
 book-heroes-4 = Auch ein Held kann zerstört werden. Seine Angriffsfelder bleiben wirksam.
@@ -107,7 +107,7 @@ book-skills-2 = Du bezahlst mit Münzen, die du schon hast. Ausgegebene Münzen 
 ## Combined game.
 
 book-combined-title = Beide Sets mischen
-book-combined-1 = Wähle ein beliebiges Kartenblatt, die Jahreszeiten und die Erkundungskarten eines der beiden Sets und vier beliebige Hinterhalte. Beide Ruinenkarten sind immer dabei. Heldenkarten nimmst du nach Belieben dazu.
+book-combined-1 = Wähle ein beliebiges Kartenblatt, vier beliebige Hinterhalte und, jeweils aus einem der beiden Sets, die Jahreszeitenkarten und die Erkundungskarten. Beide Ruinenkarten sind immer dabei. Heldenkarten nimmst du nach Belieben dazu.
 book-combined-2 = Die Dekrete kommen aus beiden Sets, weiterhin eines von jeder Art: Wald, Acker und Wasser, Dorf, ganze Landkarte.
 book-combined-3 = Wer nur „Helden“ spielt, hat keine Ruinenkarten, und Ruinenfelder sind ohne Bedeutung.
 

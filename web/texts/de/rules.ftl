@@ -5,11 +5,11 @@
 rule-sentinel-wood = 1 Stern für jedes Waldfeld am Rand der Landkarte.
 rule-greenbough = 1 Stern für jede Zeile und jede Spalte mit Wald.
 rule-treetower = 1 Stern für jedes Waldfeld, an das kein leeres Feld grenzt.
-rule-stoneside-forest = 3 Sterne für jedes Gebirge, das ein Wald mit einem anderen Gebirge verbindet.
+rule-stoneside-forest = 3 Sterne für jedes Gebirge, das durch ein Waldgebiet mit einem anderen Gebirge verbunden ist.
 rule-canal-lake = 1 Stern für jedes Wasserfeld, das an Acker grenzt, und für jedes Ackerfeld, das an Wasser grenzt.
 rule-mages-valley = Neben einem Gebirge: 2 Sterne für jedes Wasserfeld, 1 Stern für jedes Ackerfeld.
 rule-golden-granary = 1 Stern für jedes Wasserfeld neben Ruinen, 3 Sterne für jedes Ackerfeld auf Ruinen.
-rule-shoreside-expanse = 3 Sterne für jedes Acker- oder Wassergebiet, das weder am Rand noch neben der anderen Geländeart liegt.
+rule-shoreside-expanse = 3 Sterne für jedes Acker- oder Wassergebiet, das weder an den Rand noch an das jeweils andere Gelände grenzt.
 rule-wildholds = 8 Sterne für jedes Dorf mit mindestens 6 Feldern.
 rule-great-city = Dein größtes Dorf, das an kein Gebirge grenzt: 1 Stern je Feld.
 rule-greengold-plains = 3 Sterne für jedes Dorf, das an mindestens 3 andere Geländearten grenzt.
@@ -32,7 +32,7 @@ rule-gnomish-colony = 6 Sterne für jedes Dorf, in dem ein Quadrat aus 2 × 2 Fe
 rule-caravansary = Dein bestes Dorf: 1 Stern für jede Zeile und jede Spalte, in die es reicht.
 rule-dwarvenholds = 7 Sterne für jede volle Zeile und jede volle Spalte, in der ein Gebirge liegt.
 rule-silos = 10 Sterne für jede volle Spalte. Es zählen nur A, C, E, G, I und K.
-rule-banded-hills = 4 Sterne für jede Zeile mit mindestens 5 Geländearten.
+rule-banded-hills = 4 Sterne für jede Zeile mit mindestens 5 verschiedenen Geländearten.
 rule-starlit-sigil = 4 Sterne für jede Gruppe aus genau 3 zusammenhängenden leeren Feldern.
 
 ## Ambush cards: the shape and what is special about it.
@@ -53,9 +53,9 @@ rule-ogre-charge = Vier Oger im Quadrat.
 ## Heroes.
 
 rule-dobrik = Greift die vier Felder neben sich an. Monster werden dort zerstört, jetzt und später.
-rule-wren = Greift drei Felder in einer Linie an, zwei Schritte von sich entfernt. Monster werden dort zerstört, jetzt und später.
+rule-wren = Greift drei Felder in einer Linie an, zwei Schritte entfernt. Monster werden dort zerstört, jetzt und später.
 rule-freyla = Greift von ihrem Platz aus drei Felder in gerader Linie an. Monster werden dort zerstört, jetzt und später.
-rule-dal = Greift die vier Felder an, die seine Ecken berühren. Monster werden dort zerstört, jetzt und später.
+rule-dal = Greift die vier Felder an seinen Ecken an. Monster werden dort zerstört, jetzt und später.
 
 ## Skills. The cost is shown beside the name.
 
@@ -134,8 +134,8 @@ why-cauldrons = { $count ->
 }
 why-faunlost-thicket = Die längste senkrechte Waldlinie, 2 je Feld: { n-stars }.
 why-deepwood = { $count ->
-    [one] { $count } großer Wald fern von Dörfern: { n-stars }.
-   *[other] { $count } große Wälder fern von Dörfern: { n-stars }.
+    [one] { $count } großer Wald ohne Dorf daneben: { n-stars }.
+   *[other] { $count } große Wälder ohne Dorf daneben: { n-stars }.
 }
 why-heart-of-the-forest = { $count ->
     [one] { $count } Waldfeld, an das nur Wald grenzt: { n-stars }.

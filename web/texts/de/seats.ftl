@@ -46,7 +46,7 @@ crest-bridge = Brücke
 
 cards-title = Karten auswählen
 cards-by-lot = Alle zufällig
-cards-first = Die erste Partie der Spielregel
+cards-first = Die erste Partie aus der Spielregel
 cards-lot = Zufällig
 cards-lot-note = Der Startwert entscheidet.
 cards-letters = Reihenfolge der Dekrete

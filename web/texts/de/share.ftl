@@ -23,8 +23,8 @@ share-message-link = Dieselben Karten: { $link }
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
 share-challenge-friend = Gegenüber
-share-ghost = Sterne der Gegenseite
-share-ghost-note = Du siehst die Sterne der Gegenseite, aber nicht ihre Landkarte.
+share-ghost = Sterne deines Gegenübers
+share-ghost-note = Nach jeder Jahreszeit siehst du die Sterne deines Gegenübers, aber nicht die Landkarte.
 invite-waits = Eine Einladung wartet
 invite-drop = Einladung entfernen
 invite-return = Zurück zur Einladung

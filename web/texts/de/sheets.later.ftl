@@ -3,7 +3,7 @@
 ## Painting a sheet.
 
 sheets-title = Eigene Kartenblätter
-sheets-intro = Male Gebirge, Ruinen und Ödnis. Auf deinem Blatt lässt sich jede Partie spielen.
+sheets-intro = Male Gebirge, Ruinen und Ödnis. Auf deinem Blatt lässt sich jede Art von Partie spielen.
 sheets-name = Name des Blatts
 sheets-mirror = Beim Malen spiegeln
 sheets-mirror-none = Aus
@@ -11,7 +11,7 @@ sheets-mirror-across = Links und rechts
 sheets-mirror-down = Oben und unten
 sheets-mirror-turn = Halbe Drehung
 sheets-surprise = Überrasch mich
-sheets-start-from = Ausgehen von …
+sheets-start-from = Beginnen mit …
 sheets-blank = Leeres Blatt
 
 ## What can be done with it. $name (text) is the name of a sheet.
@@ -25,7 +25,7 @@ sheets-not-stored = Dieser Browser erlaubt es nicht, das Blatt zu speichern. Es 
 sheets-too-many = Es gibt schon 100 Blätter. Lösche zuerst eines.
 sheets-share = Teilen
 sheets-link = Link zum Blatt
-sheets-link-note = Scanne ihn, und das Blatt öffnet sich.
+sheets-link-note = Scanne den Code, um dieses Blatt zu öffnen.
 sheets-link-message = Zeichne auf diesem Kartenblatt:
 sheets-mine = Meine Blätter
 sheets-none = Blätter, die du behältst, erscheinen hier und beim Anlegen einer neuen Partie.
@@ -40,7 +40,7 @@ sheets-good = Nichts zu bemängeln.
 sheets-remark-full = Felder zum Zeichnen: { $count }. Eine Partie braucht mindestens 20.
 sheets-remark-tight = Felder zum Zeichnen: { $count }. Bei so wenigen ist jede Landkarte lange vor dem Winter voll.
 sheets-remark-no-ruins = Es gibt keine Ruinen. Nach einer Ruinenkarte wird nur ein einzelnes Feld gezeichnet.
-sheets-remark-no-mountain = Es gibt kein Gebirge. Dekrete über Gebirge bringen nichts ein.
+sheets-remark-no-mountain = Es gibt kein Gebirge. Dekrete, die Gebirge brauchen, bringen nichts ein.
 sheets-remark-closed-mountain = Ein Gebirge bringt nur dann eine Münze, wenn neben ihm ein Feld zum Zeichnen liegt: { $cells }
 sheets-remark-single-cell = Diese Felder sind eingeschlossen, keine Form erreicht sie: { $cells }
 

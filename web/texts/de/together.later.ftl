@@ -3,7 +3,7 @@
 ## Opening and joining.
 
 together-title = Gemeinsam spielen
-together-intro = Alle spielen am eigenen Gerät. Eröffne einen Tisch, und deine erste Karte liegt sofort da. Verschicke dann den Link; die anderen können jederzeit dazukommen.
+together-intro = Alle spielen am eigenen Gerät. Eröffne einen Tisch: Deine erste Karte liegt sofort bereit. Verschicke dann den Link; die anderen können jederzeit dazukommen.
 together-your-name = Dein Name
 together-friend = Gast
 together-add-friend = Gast hinzufügen
@@ -100,7 +100,7 @@ together-line-not-stored = Die Vermittlungsserver speichern keine Züge. Spielt,
 
 ## After the game. $player, $seasons, $score (text).
 
-together-next = Es gibt einen neuen Tisch für dieselbe Runde.
+together-next = Für euch alle gibt es einen neuen Tisch.
 together-next-join = Mitmachen
 together-running-score = Gewonnene Partien: { $score }
 together-bot-drew-in = { $player }: Ein Bot hat einen Teil der Landkarte gezeichnet ({ $seasons })
