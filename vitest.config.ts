@@ -79,6 +79,7 @@ const ALONE = [
   'direct',
   'engine',
   'form',
+  'member-log',
   'custom-bots',
   'start-recovery',
   'navigate',

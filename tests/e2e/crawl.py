@@ -99,6 +99,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
         "album": Place("album", {"to": "album"}, ready=".stamp-place"),
         "atlas": Place("atlas", {"to": "atlas"}, ready=".realm-place"),
         "challenge": Place("challenge", {"to": "challenge", "rival": to_rival}),
+        "cup": Place("cup", {"to": "cup"}, ready="[data-act=make-cup]"),
         "daily": Place("daily", {"to": "daily"}),
         "desk": Place("desk", {"to": "desk"}),
         "duel": Place("duel", {"to": "play"}, "race", (*TO_THE_END, '[data-act="duel"]'), "[data-show=verdict]"),

@@ -36,6 +36,20 @@ def test_import_returns_the_name_of_a_custom_bot_without_its_source():
     assert saves[0]["seats"] == [seat]
 
 
+CUP = {"link": "1.00.cup", "title": "7b", "member": "0f1e2d3c", "organiser": True, "entries": ["open 1"]}
+
+
+def test_import_returns_cups_and_the_round_of_a_game():
+    origin = {"kind": "cup", "cup": {"secret": "0f" * 16, "round": 2}}
+    answer = read(FILE | {"saves": [SAVE | {"origin": origin}], "cups": [CUP, CUP | {"member": ""}]})
+    assert answer["saves"][0]["origin"] == origin and answer["cups"] == [CUP, CUP | {"member": ""}]
+
+
+@pytest.mark.parametrize("change", [{"member": "x"}, {"entries": ["x" * 513]}, {"link": 5}])
+def test_file_with_an_invalid_cup_is_refused(change):
+    assert read(FILE | {"cups": [CUP | change]})["error"]["code"] == "file"
+
+
 def test_import_drops_undeclared_keys():
     answer = read(FILE | {"games": [GAME | {"summary": {"stars": 9999}, "__proto__": {}}], "more": "x"})
     assert answer["games"] == [GAME]

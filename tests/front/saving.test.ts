@@ -175,7 +175,7 @@ const frame = {
 const imports = (games: unknown[], saves: unknown[], days = {}): void =>
   answerRequests({
     ...summaries,
-    import: () => ({ ok: true, games, saves, days, sheets: [] }),
+    import: () => ({ ok: true, games, saves, days, sheets: [], cups: [] }),
     replay: () => ({ ok: true, setup: { sheet: 'B', set: 'heroes' }, frames: [frame] }),
   });
 const file = (content = '{}'): File => new File([content], 'mapwright.json');
@@ -230,7 +230,7 @@ test('an import reads the origin and seats of saves, and takes a save without an
 // Guarantee: input
 test('an import counts and leaves out records that the engine refuses', async () => {
   answerRequests({
-    import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {}, sheets: [] }),
+    import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {}, sheets: [], cups: [] }),
     summary: () => refusal('record'),
     replay: () => refusal('record'),
   });

@@ -6,7 +6,7 @@ import { downloadBlob as download } from '../core/browser/download';
 import { clearLocalStorage, storedCupNews, storedGroupNews } from '../core/browser/local-storage';
 import { changeWorkshop, readWorkshop } from '../core/browser/bot-store';
 import { broadcastDeletion } from '../core/browser/tabs';
-import type { ExportedGame, ExportedSave, ImportedSheet } from '../core/contract/generated/messages';
+import type { ExportedCup, ExportedGame, ExportedSave, ImportedSheet } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
 import { ask } from '../core/engine/ask';
 import { toText, isResumable, type FinishedGame, parseWithoutSummary, type Save } from '../core/state/saved-games';
@@ -21,6 +21,19 @@ import { addToHistory } from '../core/page/history';
 import { recordFirstAttempt, deleteAllGames, addFinishedGame, addFinishedGames, storeSave } from '../core/page/game-storage';
 
 const MAX_FILE_BYTES = 30_000_000;
+
+/** The cups of this device, for files. */
+interface CupFile {
+  exported(): Promise<ExportedCup[]>;
+  /** Adds cups that are not there yet, and returns their number. */
+  add(cups: readonly ExportedCup[]): Promise<number>;
+}
+
+declare module '../core/lazy-parts' {
+  interface Features {
+    cupFile: CupFile;
+  }
+}
 
 type ImportResult = { ok: true; fresh: number; bad: number } | { ok: false; text: TextKey };
 
@@ -51,7 +64,8 @@ export async function exportAll(): Promise<void> {
   const damaged = [...state.stored.damaged, ...state.stored.saves.filter((save) => save.damaged)].map(toText);
   const sheets = state.stored.sheets.map(({ id, name }) => ({ sheet: id, name }));
   const { bots } = await readWorkshop();
-  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, sheets, bots, damaged };
+  const cups = storedCupNews.read().cups ? await cupParts().then((parts) => parts?.exported() ?? []) : [];
+  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, sheets, bots, cups, damaged };
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
@@ -87,7 +101,14 @@ export async function importAll(file: File, onProgress: (share: number) => void)
   for (const [day, id] of Object.entries(response.days)) await recordFirstAttempt(day, id);
   const freshSheets = importSheets(response.sheets);
   await importBots(text);
-  return { ok: true, fresh: added + freshSheets, bad: total - added };
+  const freshCups = response.cups.length ? ((await (await cupParts())?.add(response.cups)) ?? 0) : 0;
+  return { ok: true, fresh: added + freshSheets + freshCups, bad: total - added };
+}
+
+/** Loads the part that reads and stores cups; undefined if it cannot be loaded. */
+async function cupParts(): Promise<CupFile | undefined> {
+  await loadChunk('together').catch(() => undefined);
+  return lazyPart('cupFile');
 }
 
 /** Keeps the sheets that are not here yet, as many as there is room for. Returns their number. */

@@ -27,7 +27,7 @@ def handlers(_: CurrentGame) -> Handlers:
 def import_file(request: messages.ImportRequest) -> messages.ImportResponse:
     export = parse_export(parse_json(_check_depth(request.text), "file"))
     sheets = [_imported_sheet(sheet) for sheet in export.get("sheets", [])]
-    return messages.ImportResponse(export["games"], export["saves"], export["days"], sheets)
+    return messages.ImportResponse(export["games"], export["saves"], export["days"], sheets, export.get("cups", []))
 
 
 def _imported_sheet(sheet: messages.ExportedSheet) -> messages.ImportedSheet:

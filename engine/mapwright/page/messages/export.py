@@ -48,12 +48,20 @@ class ExportedRival(TypedDict):
     record: RecordText
 
 
+class ExportedRound(TypedDict):
+    """The secret of a cup, and the number of the round."""
+
+    secret: Name
+    round: Annotated[int, in_range(1, 7)]
+
+
 class ExportedOrigin(TypedDict):
     """How a game was started; `kind` is a word of the page."""
 
     kind: Name
     day: NotRequired[Day]
     rival: NotRequired[ExportedRival]
+    cup: NotRequired[ExportedRound]
 
 
 class ExportedSave(ExportedGame):
@@ -75,6 +83,16 @@ class ImportedSheet(ExportedSheet):
     map: str
 
 
+class ExportedCup(TypedDict):
+    """A cup by its link, with what the player calls it, and the entries that this device knows."""
+
+    link: Annotated[str, max_length(160)]
+    title: SheetName
+    member: Annotated[str, matches(r"(?:[0-9a-f]{8})?")]
+    organiser: bool
+    entries: Annotated[list[Annotated[str, max_length(512)]], max_length(3500)]
+
+
 class Export(TypedDict):
     """A file of all games and sheets of a player."""
 
@@ -83,6 +101,7 @@ class Export(TypedDict):
     saves: Annotated[list[ExportedSave], max_length(MAX_GAMES)]
     days: Annotated[dict[Day, Id], max_length(MAX_GAMES)]
     sheets: NotRequired[Annotated[list[ExportedSheet], max_length(100)]]
+    cups: NotRequired[Annotated[list[ExportedCup], max_length(1000)]]
 
 
 class ImportRequest(Message):
@@ -93,9 +112,10 @@ class ImportRequest(Message):
 
 
 class ImportResponse(Response):
-    """What is well formed in it; each record is still to be replayed."""
+    """What is well formed in it; each record is still to be replayed, and each link of a cup to be read."""
 
     games: list[ExportedGame]
     saves: list[ExportedSave]
     days: dict[Day, Id]
     sheets: list[ImportedSheet]
+    cups: list[ExportedCup]

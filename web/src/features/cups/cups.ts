@@ -64,7 +64,7 @@ export async function listCups(): Promise<void> {
   cups.update({ rows });
 }
 
-function newCup(response: CupLinkResponse, title: string, member: string, entries: readonly string[]): SavedCup {
+export function newCup(response: CupLinkResponse, title: string, member: string, entries: readonly string[]): SavedCup {
   const { link, secret, context, deals, together, card_seconds: cardSeconds } = response;
   return {
     ...{ link, secret, context, title, deals, together, cardSeconds, member, isOrganiser: false },
