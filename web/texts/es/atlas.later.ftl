@@ -49,10 +49,10 @@ atlas-final-atlas = Al atlas
 ## The maps: name, story, what is new.
 
 atlas-name-year = El primer año
-atlas-story-year = El entrenador te deja en un valle que no sale en ningún mapa. Tienes papel, cuatro edictos y un año. Lo que dibujes en primavera seguirá contando en invierno, así que deja sitio.
+atlas-story-year = La diligencia te deja en un valle que no sale en ningún mapa. Tienes papel, cuatro edictos y un año. Lo que dibujes en primavera seguirá contando en invierno, así que deja sitio.
 atlas-new-year = un año entero con cuatro edictos
 atlas-name-ruins = Piedras viejas
-atlas-story-ruins = Los pastores dicen que hay muros bajo la hierba. Después de una carta de ruinas, tu forma tiene que cubrir una casilla de ruinas. Si ninguna puede, solo dibujas una casilla. Deja siempre un camino abierto hasta ellas.
+atlas-story-ruins = Los pastores dicen que hay muros bajo la hierba. Después de una carta de ruinas, tu forma tiene que cubrir una casilla de ruinas. Si ninguna forma puede, dibujas una sola casilla. Deja siempre un camino abierto hasta ellas.
 atlas-new-ruins = ruinas
 atlas-name-ambush = Sin invitación
 atlas-story-ambush = Hay humo tras las colinas, y allí no vive nadie. Los monstruos ocupan casillas de tu mapa, y cada casilla vacía junto a ellos te quita una estrella por estación. Ciérrales el paso.
@@ -73,7 +73,7 @@ atlas-name-monsters = El año de la plaga
 atlas-story-monsters = Estos monstruos no son como los demás. Los zombis se extienden después de cada estación, la gorgona y el trol destruyen casillas, y un dragón encerrado paga tres monedas. Lee bien cada carta.
 atlas-new-monsters = monstruos con efecto
 atlas-name-ambush-pack = La corona de montañas
-atlas-story-ambush-pack = Por los pasos de montaña llegan otros monstruos, con formas que no has visto. Voraz, en el mapa vecino, los manda adonde más duele. Las montañas te pagan cada muro.
+atlas-story-ambush-pack = Por los pasos de montaña llegan otros monstruos, con formas que no has visto. Voraz, en el mapa vecino, los manda adonde más duele. A cambio, las montañas pagan bien cada cerco que completes.
 atlas-new-ambush-pack = más emboscadas
 atlas-name-heroes-and-skills = Maña y valor
 atlas-story-heroes-and-skills = Los héroes guardan las fronteras y las habilidades arreglan lo que se rompe. Todas las estaciones pueden ser buenas, si sabes qué va a contar en cada una.

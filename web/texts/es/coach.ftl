@@ -23,7 +23,7 @@ coach-given-away = { $stars ->
     [many] Te costó cerca de { $stars } de estrellas
    *[other] Te costó cerca de { $stars } estrellas
 }
-coach-costliest = Los momentos más caros
+coach-costliest = Los momentos que más te costaron
 coach-moment = { $season }, { $card }
 coach-expected = Total previsto
 coach-expected-value = Previsto: { n-stars }

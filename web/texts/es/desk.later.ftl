@@ -37,6 +37,6 @@ desk-player-remove = Quitar participante
 desk-player-name = Nombre de participante
 desk-as-text = Mapa como texto
 desk-copy = Copiar el mapa como texto
-desk-paste = Pegar un mapa en texto
+desk-paste = Pegar un mapa como texto
 desk-copied = Mapa copiado como texto.
 desk-pasted = Mapa pegado.

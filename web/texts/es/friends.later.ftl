@@ -27,7 +27,7 @@ end-level = Empate: { $mine } a { $other } ({ $player })
 end-ahead = Vas por delante: { $mine } a { $other } ({ $player })
 end-behind = Vas por detrás: { $mine } a { $other } ({ $player })
 end-both-maps = Los dos mapas: { $player }
-end-place = De momento, { $place }.º puesto de { $count }
+end-place = De momento, puesto { $place } de { $count }
 end-all-maps = Todos los mapas del grupo
 
 ## Duels. $player (text), $number, $length, $stars, $mine, $other (numbers).
@@ -65,7 +65,7 @@ invite-learn-note = La partida espera
 ## Ways to play with others.
 
 ways-now = Ahora: en una mesa
-ways-now-text = Cada cual dibuja en su dispositivo, todos los mapas a la vez o a ratos a lo largo de varios días.
+ways-now-text = Cada cual dibuja en su dispositivo, en directo o a ratos a lo largo de varios días.
 ways-now-go = A las mesas
 ways-duel = Por turnos: un duelo
 ways-duel-text = Dibuja un mapa, envíalo como enlace y recibe una respuesta: las mismas cartas y los dos mapas frente a frente.
@@ -74,7 +74,7 @@ ways-daily = Cada día: un grupo
 ways-daily-text = Todo el grupo dibuja el mapa del día; después, los mapas cuelgan uno junto a otro.
 ways-daily-go = Crear un grupo
 ways-daily-open = Al grupo
-ways-cup = En compañía: una copa
+ways-cup = Con mucha gente: una copa
 ways-cup-text = Hasta 100 personas dibujan los mismos mapas con un solo enlace: una clase, un club, una emisión en directo.
 ways-cup-go = Crear una copa
 ways-cup-open = A la copa

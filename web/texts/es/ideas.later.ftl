@@ -10,7 +10,7 @@ idea-line-soon = { $count ->
     [many] { $edict }: a una línea le faltan { $count } de casillas
    *[other] { $edict }: a una línea le faltan { $count } casillas
 }
-idea-cluster-soon = { $edict }: este grupo crece hasta { $count } casillas
+idea-cluster-soon = { $edict }: esta zona crece hasta { $count } casillas
 idea-closes-mountains = { $count ->
     [one] Rodea una montaña y gana una moneda
     [many] Rodea { $count } de montañas y gana una moneda por cada una

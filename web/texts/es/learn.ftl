@@ -63,7 +63,7 @@ learn-free = Colócala donde quieras y entíntala.
 
 tip-title = Conviene saberlo
 tip-close = Entendido
-tip-off = No más consejos
+tip-off = No mostrar consejos
 tip-setting = Consejos
 tip-first-ruins = Una carta de ruinas: la forma de la próxima carta de exploración tiene que cubrir una casilla de ruinas vacía. Si no puede, dibujas una sola casilla donde quieras.
 tip-first-ambush = Una emboscada: cada casilla vacía junto a un monstruo quita una estrella al final de cada estación. Llénalas para evitarlo.

@@ -22,7 +22,7 @@ play-scores-in = { $season ->
    *[winter] Se puntúa en invierno
 }
 play-explain = Explicar
-play-back = Volver a dibujar
+play-back = Volver al dibujo
 
 ## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
 
@@ -159,13 +159,13 @@ season-toll = Tributo a los monstruos
 season-total = Esta estación
 season-so-far = Hasta ahora
 season-to-final = Ver el resultado
-season-map-full = El mapa está lleno. Las estaciones que quedan se puntúan tal como está.
+season-map-full = El mapa está lleno. Las estaciones que quedan se puntúan con él tal como está.
 
 ## Final screen. $rating and $stars are numbers.
 
 final-heading = Mapa terminado
 final-your-title = Tu título
-final-next-title = Próximo título: { $title }, con { $count } más
+final-next-title = Próximo título: { $title }, con { $count } más de valoración
 final-again = Jugar otra vez
 final-home = Inicio
 final-share = Compartir
@@ -234,7 +234,7 @@ menu-home = Inicio
 menu-rules = Reglas
 menu-settings = Ajustes
 menu-language = Idioma
-menu-language-failed = No se pudo cargar el idioma «{ $language }». Se mantiene el actual.
+menu-language-failed = No se ha podido cargar el idioma «{ $language }». Se mantiene el actual.
 menu-language-unknown = La dirección pide un idioma que el juego no tiene: { $code }.
 menu-theme = Tema
 menu-theme-day = Día
@@ -274,7 +274,7 @@ load-time-left = { $count ->
 }
 load-slow = Está tardando más de lo normal. Mientras tanto puedes leer las reglas.
 load-failed = No se ha podido cargar el motor.
-load-repaired = Un archivo guardado del juego estaba dañado. Ya está sustituido: recarga la página.
+load-repaired = Un archivo guardado del juego estaba dañado y se ha sustituido: recarga la página.
 load-damaged = Hay archivos guardados del juego que están dañados y no se han podido sustituir. Recarga la página cuando tengas conexión.
 load-retry = Reintentar
 load-update = Hay una versión nueva.
@@ -311,7 +311,7 @@ error-details = Detalles
 ## Announcements for screen readers. Short, the news first.
 ## $terrain, $edict, $from, $to, $cell, $card, $what (texts), $count, $stars (numbers).
 
-say-map = Mapa, 11 por 11 casillas
+say-map = Mapa de 11 por 11 casillas
 say-row = Fila { $number }
 say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, sobre ruinas

@@ -2,7 +2,7 @@
 
 print-letter = Carta
 print-poster = Imprimir el mapa
-print-empty = Imprimir una hoja vacía
+print-empty = Imprimir una hoja en blanco
 print-name = Nombre
 print-date = Fecha
 print-cards = Las cartas

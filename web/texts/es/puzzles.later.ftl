@@ -16,7 +16,7 @@ puzzles-task = { $season ->
    *[winter] El máximo de estrellas al final del invierno
 }
 puzzles-grade-1 = fácil
-puzzles-grade-2 = medio
+puzzles-grade-2 = intermedio
 puzzles-grade-3 = difícil
 puzzles-then = Después
 puzzles-last-card = Última carta
@@ -83,7 +83,7 @@ puzzles-bad-moment = No se puede abrir este momento clave. Quizá le falte una p
 ## From one's own games. $stars, $percent (numbers).
 
 puzzles-own-title = Tus momentos clave
-puzzles-own-note = Los momentos más caros de tu última partida, como rompecabezas
+puzzles-own-note = Los momentos que más te costaron en tu última partida, como rompecabezas
 puzzles-turning-note = Estaciones en las que se podía ganar más. ¿Sabrás ver cómo?
 puzzles-turning-none = En ninguna estación se podía ganar más con las últimas cartas. ¡Buen trazo!
 puzzles-turning-wait = Revisando la partida: { $percent } %

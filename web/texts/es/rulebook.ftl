@@ -30,14 +30,14 @@ book-goal-3 = Después del invierno gana quien tenga más estrellas. Si hay empa
 
 book-turn-title = Un turno
 book-turn-1 = Se revela una carta. Todo el mundo dibuja a la vez, cada cual en su mapa, una de sus formas.
-book-turn-2 = La mayoría de las cartas gastan tiempo. La estación termina cuando el tiempo de las cartas reveladas en ella llega al límite de tiempo. Lo que pase del límite se pierde.
+book-turn-2 = La mayoría de las cartas gastan tiempo. La estación termina cuando el tiempo de las cartas reveladas en ella llega al límite de tiempo. El tiempo que exceda el límite se pierde.
 book-turn-3 = Las cartas de ruinas, de emboscada y de héroe no gastan tiempo.
 
 ## Drawing.
 
 book-drawing-title = Dibujar
 book-drawing-1 = Elige una forma y un terreno de la carta. Puedes girar la forma y voltearla.
-book-drawing-2 = La forma tiene que caber en el mapa, sobre casillas vacías. No hace falta que toque nada. Las casillas de ruinas cuentan como vacías hasta que se dibuja en ellas. Las montañas y el yermo cuentan como llenos desde el principio.
+book-drawing-2 = La forma tiene que caber en el mapa, sobre casillas vacías. No hace falta que toque nada. Las casillas de ruinas cuentan como vacías hasta que se dibuja en ellas. Las montañas y el yermo son casillas llenas desde el principio.
 book-drawing-3 = Si ninguna forma de la carta cabe en ningún sitio, dibuja una sola casilla donde quieras: de bosque, aldea, granja, agua o monstruo, a tu elección.
 book-drawing-4 = Dos casillas son vecinas si comparten un lado. Las esquinas nunca cuentan. Una zona es un grupo de casillas vecinas del mismo terreno; una sola casilla también es una zona.
 
@@ -45,7 +45,7 @@ book-drawing-4 = Dos casillas son vecinas si comparten un lado. Las esquinas nun
 
 book-coins-title = Monedas
 book-coins-1 = Algunas formas llevan una moneda. Si dibujas una de ellas, ganas una moneda.
-book-coins-2 = Una montaña da una moneda cuando todas las casillas que tiene al lado están llenas, sin importar quién las llenó.
+book-coins-2 = Una montaña da una moneda cuando todas las casillas que tiene al lado están llenas, sin importar quién las haya llenado.
 book-coins-3 = Cada moneda da una estrella al final de cada estación, también de la actual: cuanto antes la consigas, mejor. Hay sitio para 14.
 
 ## Ruins.
@@ -58,7 +58,7 @@ book-ruins-3 = Si antes sale una emboscada o un héroe, resuélvelo primero. Las
 ## Ambush at a table.
 
 book-ambush-title = Emboscadas en la mesa
-book-ambush-1 = Cada mapa pasa a la persona de al lado, en el sentido de la flecha. Dibuja los monstruos en el mapa que recibes, donde más daño hagan. Después, los mapas vuelven a sus manos.
+book-ambush-1 = Cada mapa pasa a la persona de al lado, en el sentido de la flecha. Dibuja los monstruos en el mapa que recibes, donde más daño hagan. Después, cada mapa vuelve a su sitio.
 book-ambush-2 = Al final de cada estación pierdes una estrella por cada casilla vacía junto a un monstruo. Llena esas casillas y dejarás de perderlas.
 book-ambush-3 = Si la forma no cabe en ningún sitio, dibuja una sola casilla de monstruo corriente.
 
@@ -79,23 +79,23 @@ book-season-4 = La partida acaba después del invierno.
 ## Solo.
 
 book-solo-title = Partida en solitario
-book-solo-1 = Cada edicto tiene un valor. Tu valoración son tus estrellas menos los valores de los cuatro edictos. Según la valoración consigues un título.
+book-solo-1 = Cada edicto tiene un valor. Tu valoración son tus estrellas menos los valores de los cuatro edictos. Según la valoración, consigues un título.
 book-solo-2 = Si tu mapa se llena, la partida acaba. Esta estación y las que queden se puntúan con el mapa tal como está.
 
 ## Heroes.
 
 book-heroes-title = Héroes
-book-heroes-1 = Cuando sale una carta de héroe, dibuja el héroe en cualquier casilla vacía de tu mapa y marca sus casillas de ataque. Puedes girar y voltear el conjunto. Puede quedar sobre casillas llenas y salirse del mapa. Las casillas de ataque vacías siguen vacías.
-book-heroes-2 = Los monstruos que estén en casillas de ataque quedan destruidos, igual que todos los que se dibujen allí más adelante. Nada más sufre daño.
+book-heroes-1 = Cuando sale una carta de héroe, dibuja el héroe en cualquier casilla vacía de tu mapa y marca sus casillas de ataque. Puedes girar y voltear el conjunto. Las casillas de ataque pueden quedar sobre casillas llenas o fuera del mapa; las que estén vacías siguen vacías.
+book-heroes-2 = Los monstruos que estén en casillas de ataque quedan destruidos, igual que todos los que se dibujen allí más adelante. Lo demás no sufre daño.
 book-heroes-3 = Una casilla destruida está llena, pero no tiene terreno ni quita estrellas.
 book-heroes-4 = También un héroe puede quedar destruido. Sus casillas de ataque siguen activas.
 
 ## Monsters of Heroes.
 
 book-monsters-title = Monstruos con efecto
-book-monsters-1 = Dragón: cuando cada una de sus casillas está destruida o no tiene al lado ninguna casilla vacía, quien tiene ese mapa gana 3 monedas.
+book-monsters-1 = Dragón: cuando cada una de sus casillas está destruida o no tiene al lado ninguna casilla vacía, quien juega con ese mapa gana 3 monedas.
 book-monsters-2 = Zombi: después de puntuar cada estación, toda casilla vacía junto a un zombi se convierte en zombi.
-book-monsters-3 = Trol: después de puntuar cada estación, quien tiene ese mapa destruye una casilla vacía junto a un trol vivo.
+book-monsters-3 = Trol: después de puntuar cada estación, quien juega con ese mapa destruye una casilla vacía junto a un trol vivo.
 book-monsters-4 = Gorgona: quien la dibuja destruye de inmediato una casilla junto a ella. Las montañas están a salvo. En solitario eliges tú.
 
 ## Skills.
@@ -107,15 +107,15 @@ book-skills-2 = Se pagan con monedas que ya tengas. Las monedas gastadas se tach
 ## Combined game.
 
 book-combined-title = Combinar los dos juegos
-book-combined-1 = Elige cualquier hoja, las cartas de estación y de exploración de uno u otro juego y cuatro emboscadas cualesquiera. Las dos cartas de ruinas entran siempre. Las cartas de héroe son opcionales.
+book-combined-1 = Elige cualquier hoja de mapa, las cartas de estación y de exploración de uno u otro juego y cuatro emboscadas cualesquiera. Las dos cartas de ruinas entran siempre. Las cartas de héroe son opcionales.
 book-combined-2 = Los edictos salen de los dos juegos, siempre uno de cada clase: bosque, granja y agua, aldea y el mapa entero.
-book-combined-3 = Si juegas solo con Héroes, no hay cartas de ruinas y las casillas de ruinas no significan nada.
+book-combined-3 = Si juegas con Héroes sin el juego base, no hay cartas de ruinas y las casillas de ruinas no significan nada.
 
 ## Edicts.
 
 book-edicts-title = Edictos
 book-edicts-1 = Los hay de cuatro clases: bosque, granja y agua, aldea y el mapa entero. En cada partida hay uno de cada clase, repartidos al azar entre A, B, C y D.
-book-edicts-2 = En el borde del mapa, la casilla vecina que falta nunca te perjudica. También los monstruos, las montañas y los héroes son tipos de terreno; las ruinas, el yermo y las casillas destruidas no lo son.
+book-edicts-2 = En el borde del mapa, nunca te perjudica que falte una casilla vecina. También los monstruos, las montañas y los héroes son tipos de terreno; las ruinas, el yermo y las casillas destruidas no lo son.
 book-edicts-kind-forest = Bosque
 book-edicts-kind-farm-water = Granja y agua
 book-edicts-kind-village = Aldea

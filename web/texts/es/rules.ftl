@@ -31,7 +31,7 @@ rule-outer-enclave = Tu mejor aldea: 1 estrella por cada casilla vacía que teng
 rule-gnomish-colony = 6 estrellas por cada aldea que contenga un cuadrado de 2 × 2.
 rule-caravansary = Tu mejor aldea: 1 estrella por cada fila y cada columna que ocupe.
 rule-dwarvenholds = 7 estrellas por cada fila y cada columna completas en las que haya una montaña.
-rule-silos = 10 estrellas por cada columna completa de entre A, C, E, G, I y K.
+rule-silos = 10 estrellas por cada una de las columnas A, C, E, G, I y K que esté completa.
 rule-banded-hills = 4 estrellas por cada fila con 5 o más tipos de terreno.
 rule-starlit-sigil = 4 estrellas por cada grupo de exactamente 3 casillas vacías conectadas.
 
@@ -41,9 +41,9 @@ rule-goblin-attack = Tres goblins se cuelan en diagonal. Llena las casillas vac�
 rule-bugbear-assault = Dos parejas de osgos con un hueco en medio. El hueco te quita estrellas hasta que lo llenes.
 rule-kobold-onslaught = Cuatro kobolds: tres en línea y uno junto al del medio.
 rule-gnoll-raid = Cinco gnolls en herradura. El hueco de dentro te quita una estrella hasta que lo llenes.
-rule-dragon-inferno = Cuando cada casilla del dragón esté destruida o no tenga al lado ninguna casilla vacía, quien tiene ese mapa gana 3 monedas, una sola vez.
+rule-dragon-inferno = Cuando cada casilla del dragón esté destruida o no tenga al lado ninguna casilla vacía, quien juega con ese mapa gana 3 monedas, una sola vez.
 rule-zombie-plague = Un zombi. Después de puntuar cada estación, toda casilla vacía junto a un zombi se convierte también en zombi.
-rule-giant-troll-ravage = Después de puntuar cada estación, quien tiene ese mapa destruye una casilla vacía junto a un trol vivo.
+rule-giant-troll-ravage = Después de puntuar cada estación, quien juega con ese mapa destruye una casilla vacía junto a un trol vivo.
 rule-gorgon-gaze = Quien dibuja la gorgona destruye de inmediato una casilla junto a ella. Las montañas están a salvo.
 rule-flayer-incursion = Tres desolladores en un pequeño ángulo. Caben casi en cualquier sitio.
 rule-insectoid-invasion = Cuatro insectoides en zigzag.
@@ -55,7 +55,7 @@ rule-ogre-charge = Cuatro ogros en cuadrado.
 rule-dobrik = Ataca las cuatro casillas que tiene al lado. Los monstruos que haya o lleguen allí quedan destruidos.
 rule-wren = Ataca tres casillas en línea, a dos pasos de ella. Los monstruos que haya o lleguen allí quedan destruidos.
 rule-freyla = Ataca tres casillas en línea recta a partir de la suya. Los monstruos que haya o lleguen allí quedan destruidos.
-rule-dal = Ataca las cuatro casillas de sus esquinas. Los monstruos que haya o lleguen allí quedan destruidos.
+rule-dal = Ataca las cuatro casillas que tiene en diagonal. Los monstruos que haya o lleguen allí quedan destruidos.
 
 ## Skills. The cost is shown beside the name.
 
@@ -199,9 +199,9 @@ why-dwarvenholds = { $count ->
    *[other] { $count } filas y columnas completas con montaña: { n-stars }.
 }
 why-silos = { $count ->
-    [one] { $count } columna completa de entre A, C, E, G, I y K: { n-stars }.
-    [many] { $count } de columnas completas de entre A, C, E, G, I y K: { n-stars }.
-   *[other] { $count } columnas completas de entre A, C, E, G, I y K: { n-stars }.
+    [one] { $count } columna completa (A, C, E, G, I o K): { n-stars }.
+    [many] { $count } de columnas completas (A, C, E, G, I o K): { n-stars }.
+   *[other] { $count } columnas completas (A, C, E, G, I o K): { n-stars }.
 }
 why-banded-hills = { $count ->
     [one] { $count } fila con 5 o más tipos de terreno: { n-stars }.

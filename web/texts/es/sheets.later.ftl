@@ -12,7 +12,7 @@ sheets-mirror-down = Arriba y abajo
 sheets-mirror-turn = Media vuelta
 sheets-surprise = Sorpréndeme
 sheets-start-from = Partir de…
-sheets-blank = Hoja vacía
+sheets-blank = Hoja en blanco
 
 ## What can be done with it. $name (text) is the name of a sheet.
 
