@@ -115,7 +115,7 @@ book-combined-3 = Wer nur „Helden“ spielt, hat keine Ruinenkarten, und Ruine
 
 book-edicts-title = Dekrete
 book-edicts-1 = Es gibt vier Arten: Wald, Acker und Wasser, Dorf und die ganze Landkarte. Eines von jeder Art ist im Spiel; welches A, B, C oder D wird, entscheidet der Zufall.
-book-edicts-2 = Am Rand der Landkarte zählt ein fehlendes Nachbarfeld nie gegen dich. Auch Monster, Gebirge und Helden sind Geländearten; Ruinen, Ödnis und zerstörte Felder nicht.
+book-edicts-2 = Fehlt einem Feld am Rand der Landkarte ein Nachbarfeld, ist das nie ein Nachteil. Auch Monster, Gebirge und Helden sind Geländearten; Ruinen, Ödnis und zerstörte Felder nicht.
 book-edicts-kind-forest = Wald
 book-edicts-kind-farm-water = Acker und Wasser
 book-edicts-kind-village = Dorf

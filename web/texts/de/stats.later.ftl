@@ -25,7 +25,7 @@ stats-solo = Nur Solo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Deine Daten
-stats-data-note = Alles ist auf diesem Gerät gespeichert. Der Export legt deine Partien, deine eigenen Kartenblätter und deine Bots in eine Datei. Tische, Gruppen und Pokale sind nicht dabei. Importierte Bots warten in der Werkstatt unter „{ workshop-unsaved }“.
+stats-data-note = Alles ist auf diesem Gerät gespeichert. Der Export legt deine Partien, deine eigenen Kartenblätter und deine Bots in eine Datei. Tische, Gruppen und Turniere sind nicht dabei. Importierte Bots findest du in der Werkstatt unter „{ workshop-unsaved }“.
 stats-export = Exportieren
 stats-import = Importieren
 stats-importing = Wird gelesen … { $percent } %
