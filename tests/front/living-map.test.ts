@@ -43,6 +43,12 @@ test('two mountains close to each other are a range, and single ones have no nam
   assert.deepEqual([peaks({ e5: '^', g6: '^' }), peaks({ e5: '^', k5: '^' })], [1, 0]);
 });
 
+test('the name of a range lies across no other name', () => {
+  const features = (cells: Record<string, string>): string[] => findLabels(parseMap(mapWith(cells, LAND))).map(({ feature }) => feature);
+  assert.ok(features({ g1: '^', i1: '^' }).includes('mountain'));
+  assert.ok(!features({ d1: '^', f1: '^' }).includes('mountain'), 'it would touch that of the lake');
+});
+
 test('place names are in the language of the page, and the same for the same deal', async () => {
   await loadLazyTexts();
   const game = storedGame('places', { summary: summary({ name: { feature: 'water', realm: 0, epithet: 0 } }) });

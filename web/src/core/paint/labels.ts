@@ -57,18 +57,38 @@ export function findLabels({ grid }: ParsedMap): Label[] {
     const at: Position = [(first[0] + last[0]) / 2 + 0.5, (first[1] + last[1]) / 2 + 0.5];
     return [{ feature: LABELLED[letter], at, length: run.length, angle: first[0] === last[0] ? 0 : Math.PI / 2 }];
   });
-  return [...labels, ...rangeLabel(grid)];
+  return [...labels, ...rangeLabel(grid, labels)];
 }
 
-/** Returns the name between the two mountains that are closest to each other. */
-function rangeLabel(grid: readonly string[]): Label[] {
+/** Cells between two names, at least. */
+const MIN_DISTANCE = 0.9;
+
+/** Returns points along a name, half a cell apart. */
+function pointsAlong({ at, length, angle }: Label): Position[] {
+  const count = Math.ceil(length * 2);
+  return Array.from({ length: count + 1 }, (_, i): Position => {
+    const along = (i / count - 0.5) * length;
+    return [at[0] + Math.sin(angle) * along, at[1] + Math.cos(angle) * along];
+  });
+}
+
+function overlap(a: Label, b: Label): boolean {
+  return pointsAlong(a).some(([r, c]) => pointsAlong(b).some(([y, x]) => Math.hypot(y - r, x - c) < MIN_DISTANCE));
+}
+
+/** Returns the name between the two mountains that are closest to each other, if it lies across no other name. */
+function rangeLabel(grid: readonly string[], others: readonly Label[]): Label[] {
   const peaks = grid.flatMap((row, r) => [...row].flatMap((letter, c): Position[] => (letter === '^' ? [[r, c]] : [])));
   const pairs = peaks.flatMap((a, i) => peaks.slice(i + 1).map((b) => ({ a, b, apart: Math.hypot(a[0] - b[0], a[1] - b[1]) })));
-  const [pair] = pairs.sort((x, y) => x.apart - y.apart);
-  if (!pair || pair.apart > MAX_RANGE) return [];
-  const [left, right] = pair.a[1] <= pair.b[1] ? [pair.a, pair.b] : [pair.b, pair.a];
-  const at: Position = [(left[0] + right[0]) / 2 + 0.96, (left[1] + right[1]) / 2 + 0.5];
-  return [{ feature: 'mountain', at, length: Math.max(3, pair.apart + 1), angle: Math.atan2(right[0] - left[0], right[1] - left[1]) }];
+  const labels = pairs
+    .filter(({ apart }) => apart <= MAX_RANGE)
+    .sort((x, y) => x.apart - y.apart)
+    .map(({ a, b, apart }): Label => {
+      const [left, right] = a[1] <= b[1] ? [a, b] : [b, a];
+      const at: Position = [(left[0] + right[0]) / 2 + 0.96, (left[1] + right[1]) / 2 + 0.5];
+      return { feature: 'mountain', at, length: Math.max(3, apart + 1), angle: Math.atan2(right[0] - left[0], right[1] - left[1]) };
+    });
+  return labels.filter((label) => !others.some((other) => overlap(label, other))).slice(0, 1);
 }
 
 const MAX_SIZE = 0.4; // of a cell
