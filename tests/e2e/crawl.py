@@ -136,7 +136,7 @@ def _places() -> tuple[dict[str, Place], dict[str, Place]]:
 
 SCREENS, DIALOGS = _places()
 PLAY = {"to": "play"}
-HANDS = [f"hand {index}" for index in range(len(skill_records()))]
+SKILL_GAMES = [f"skills {index}" for index in range(len(skill_records()))]
 """Games with skills, each with other buttons; `test` looks at the first, `test --all` at the others."""
 MOMENTS = {
     "form": Place("home", steps=("[data-act=more]",), ready=".more"),
@@ -150,7 +150,7 @@ MOMENTS = {
     "rulebook page": Place("home", steps=("[data-act=rules]", '[data-page="stoneside-forest"]'), ready=".book-page"),
     "puzzle": Place("play", link="#puzzle=2.phone-11"),
     "failure": Place("home", link="&deal=nonsense", ready="dialog[open].failure-veil"),
-    **{name: Place("play", PLAY, f"skills-{index}") for index, name in enumerate(HANDS)},
+    **{name: Place("play", PLAY, f"skills-{index}") for index, name in enumerate(SKILL_GAMES)},
 }
 """States of screens, such as a tally, that are looked at in many windows; their controls are not pressed."""
 

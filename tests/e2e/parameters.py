@@ -1,4 +1,4 @@
-"""Long lists of parameters, of which a few are enough for every day."""
+"""Long lists of parameters, of which `python3 build test` uses a few."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from crawl import DIALOGS, HANDS, MOMENTS, SCREENS, Crawler, Tour, Way, dialog_names, prepare, screen_names
+from crawl import DIALOGS, MOMENTS, SCREENS, SKILL_GAMES, Crawler, Tour, Way, dialog_names, prepare, screen_names
 from driver.watch import Watch
 from windows import Window
 
@@ -52,7 +52,7 @@ def test_crawler_lists_every_screen_and_dialog_of_the_page() -> None:
 
 @pytest.mark.parametrize("half", [0, 1])
 def test_every_place_fits_a_phone_with_doubled_text(tour: Callable[[Way], Tour], half: int) -> None:
-    names = [name for name in PLACES | MOMENTS if name not in HANDS[1:]][half::2]
+    names = [name for name in PLACES | MOMENTS if name not in SKILL_GAMES[1:]][half::2]
     faults = {name: tour(LARGE_TEXT).visit((PLACES | MOMENTS)[name]) for name in names}
     assert {name: faults for name, faults in faults.items() if faults} == {}
 
@@ -65,7 +65,7 @@ def test_pressing_any_control_causes_no_fault(page: Page, watch: Watch, name: st
     assert Crawler(page, watch, PLACES[name], LAPTOP).crawl() == []
 
 
-@pytest.mark.parametrize("name", [name for name in MOMENTS if name not in HANDS[1:]])
+@pytest.mark.parametrize("name", [name for name in MOMENTS if name not in SKILL_GAMES[1:]])
 def test_every_state_of_a_game_is_readable_and_reachable(tour: Callable[[Way], Tour], name: str) -> None:
     assert tour(LAPTOP).visit(MOMENTS[name]) == []
 

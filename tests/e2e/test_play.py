@@ -10,7 +10,7 @@ from driver.page_state import wait_for
 from driver.player import Player
 from parameters import thorough_except
 
-HANDS: dict[str, type[Controls]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
+INPUT_DEVICES: dict[str, type[Controls]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
 SETS = ("base", "heroes", "combined")
 EVERY_DAY = [("touch", "heroes")]
 
@@ -40,17 +40,17 @@ def choose_set(page: Page, controls: Controls, set_name: str) -> None:
 
 
 @pytest.fixture
-def controls(hand_name: str, request: pytest.FixtureRequest) -> Controls:
-    if hand_name == "touch":
+def controls(device_name: str, request: pytest.FixtureRequest) -> Controls:
+    if device_name == "touch":
         return Touch(request.getfixturevalue("visitor")(locale="en", **PHONE))
     page: Page = request.getfixturevalue("page")
-    return HANDS[hand_name](page)
+    return INPUT_DEVICES[device_name](page)
 
 
 # WCAG: 2.1.1
 @pytest.mark.parametrize(
-    ("hand_name", "set_name"),
-    thorough_except(product(HANDS, SETS), *EVERY_DAY),
+    ("device_name", "set_name"),
+    thorough_except(product(INPUT_DEVICES, SETS), *EVERY_DAY),
 )
 def test_season_can_be_played_with_each_input_device(controls: Controls, set_name: str) -> None:
     start(controls.page, controls, set_name)

@@ -1,4 +1,4 @@
-"""Browsers for a whole story, each with a page that our hands can play on, and with what the browser complains of."""
+"""Browsers for whole visits: the page of each, and the errors that the browser reports."""
 
 from __future__ import annotations
 
@@ -89,6 +89,6 @@ def visiting(engine: str, playwright: Playwright, address: str, folder: Path) ->
 
 
 def press_for_each(page: Page | DrivenPage) -> None:
-    """Sets the page up for hands that press for every card; a small file of the site has its storage."""
+    """Switch off the automatic next card. A small file of the site shares its storage."""
     page.goto("/sw-off.js")
     page.evaluate(f"() => {{ {PRESS_FOR_EACH} }}")

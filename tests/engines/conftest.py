@@ -1,4 +1,4 @@
-"""Chromium, Firefox and WebKit against dist/, by the same hand: those that are here, or that `--engines` names."""
+"""Chromium, Firefox and WebKit against dist/, by the same drivers: those that are here, or that `--engines` names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""As much of the WebDriver protocol as a hand needs, with the methods of Playwright's page that our hands call.
+"""The part of the WebDriver protocol that the drivers need, behind the methods of Playwright's page that they call.
 
 The protocol is a dozen JSON requests, and the usual library for it brings thirteen packages.
 """

@@ -1,4 +1,4 @@
-"""The ways to bring a shape to its place on the page: by mouse, by touch, by keyboard."""
+"""The input devices: each brings a shape to its place by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def ghost(page: Page | Frame, script: str = GHOST) -> Ghost | None:
 
 
 class Controls:
-    """One way to bring a shape to its place. Each gets tool, terrain and turn right first."""
+    """An input device. Tool, terrain and orientation are chosen before the shape is moved."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

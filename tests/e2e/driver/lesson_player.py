@@ -1,4 +1,4 @@
-"""A player of the guided first game, who does what the coach says."""
+"""A player of the guided first game, who follows the coach."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from driver.watch import until
 
 
 class LessonPlayer:
-    """Do what the coach says, and nothing else."""
+    """Follow the coach, and do nothing else."""
 
     def __init__(self, page: Page, controls: Controls) -> None:
         self.page, self.controls = page, controls

@@ -1,4 +1,4 @@
-"""Games at certain moments, played by a bot: shortly before a tally, and with a full hand."""
+"""Games at certain moments, played by a bot: shortly before a tally, and with several skills to use."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def season_end_records() -> dict[str, Any]:
 
 @cache
 def skill_records() -> list[str]:
-    """Games with heroes and skills in the hand: two shapes, ruins to cover, a single cell of five terrains."""
+    """Games with heroes and skills that can be used: two shapes, ruins to cover, a single cell of five terrains."""
     session = LocalSession(replace(PRESETS["combined"], skills=True, heroes=True), "full-hands")
     bot = GreedyBot("full-hands")
     records: dict[tuple[Any, ...], str] = {}

@@ -1,4 +1,4 @@
-"""People at one table, each with a separate page: the stored entries show what is legal, and their hands draw it."""
+"""Players at one table, each on a separate page. The stored entries show which moves are legal."""
 
 import random
 import time

@@ -1,4 +1,4 @@
-"""Plays the page as a person does, with a hand of one kind, and with an engine that knows what is legal."""
+"""A player who uses one input device, and an engine that lists the legal moves."""
 
 from __future__ import annotations
 

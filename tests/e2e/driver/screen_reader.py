@@ -1,4 +1,4 @@
-"""Plays by ear: nothing is known but the role and name of what has the focus, and what the live region says.
+"""A player with a screen reader, who knows the role and name of the focus and what the live region announces.
 
 Both are what the browser passes to a screen reader. The page's own state serves only to wait for it.
 """
@@ -29,7 +29,7 @@ CONTROLS = "button:not([data-cell]), a[href], input, select, summary, h1, h2"
 
 
 class AccessibilityReader(Protocol):
-    """A page that reports what a screen reader hears of it."""
+    """What a browser passes to screen readers about a page."""
 
     def focused(self) -> RoleAndName: ...
 

@@ -1,4 +1,4 @@
-"""Finished games for the tests of sharing and records: made in CPython, put into storage or played to their end."""
+"""Finished games: made in CPython, written into the page's storage, or played to their end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every browser test watches: console errors, uncaught errors, policy violations, requests to elsewhere."""
+"""Errors, policy violations and foreign requests, which fail every browser test; and ways to wait."""
 
 import re
 import time
