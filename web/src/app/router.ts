@@ -111,7 +111,8 @@ export function currentScreen(): Screen | null {
 /** Returns the open dialog. The rulebook is above any other. */
 export function currentDialog(): DialogScreen | null {
   const { rulebook, dialog } = state.navigation;
-  return rulebook ? dialogOf('book') : dialog && isAvailable(dialog) ? dialogOf(dialog.is) : null;
+  if (rulebook) return dialogOf('book');
+  return dialog && isAvailable(dialog) ? dialogOf(dialog.is) : null;
 }
 
 /** Whether a dialog can be shown: some need a game. */

@@ -48,6 +48,12 @@ function toSave({ game }: Play, view: View): Save | null {
   };
 }
 
+/** Only the other tab's game remains the first attempt at the daily map, or the game of the cup. */
+function originOfCopy(origin: Origin): Origin {
+  if (origin.kind === 'daily') return { ...origin, kind: 'practice' };
+  return origin.kind === 'cup' ? { kind: 'free' } : origin;
+}
+
 /** Stores the game. If another tab has continued it, this one goes on as a new game. */
 async function save(play: Play, view: View): Promise<void> {
   rememberLatest(play, view);
@@ -55,10 +61,7 @@ async function save(play: Play, view: View): Promise<void> {
   const result = newSave && (await storeLatest(newSave));
   if (!result) return;
   if (result === 'elsewhere') {
-    // Only the other tab's game remains the first attempt at the daily map, or the game of the cup.
-    const { origin } = play.game;
-    const newOrigin: Origin = origin.kind === 'daily' ? { ...origin, kind: 'practice' } : origin.kind === 'cup' ? { kind: 'free' } : origin;
-    play.update({ game: { id: newId(), origin: newOrigin } });
+    play.update({ game: { id: newId(), origin: originOfCopy(play.game.origin) } });
     notify('extra-other-tab');
     return save(play, view);
   }

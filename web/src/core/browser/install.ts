@@ -26,7 +26,8 @@ export function watchInstallation(): void {
 /** Returns how the page can be installed; null if it cannot be, is installed, or the player does not want it. */
 export function installWay(): 'button' | 'menu' | null {
   if (storedRefusal.read().isRefused) return null;
-  return install.value.prompt ? 'button' : mayEvictStorage() ? 'menu' : null;
+  if (install.value.prompt) return 'button';
+  return mayEvictStorage() ? 'menu' : null;
 }
 
 export async function installPage(): Promise<void> {

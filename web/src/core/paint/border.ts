@@ -100,38 +100,46 @@ function frame(c: Context2D, u: number, theme: Theme, full: boolean, crest: stri
   };
   c.strokeStyle = theme.ink;
   c.fillStyle = theme.frame.mark;
-  const segment = u / 2; // graduated band: two segments per cell
-  c.globalAlpha = 0.82;
-  for (let i = 1; i < MAP_SIZE * 2; i += 2) {
-    const p = i * segment;
-    const thickness = (b - a) * u;
-    c.fillRect(p, -b * u, segment, thickness);
-    c.fillRect(p, S + a * u, segment, thickness);
-    c.fillRect(-b * u, p, thickness, segment);
-    c.fillRect(S + a * u, p, thickness, segment);
-  }
-  c.globalAlpha = 1;
+  graduatedBand(c, u, a, b);
   box(a, 0.014);
   box(b, 0.014);
   if (!full) return;
   box(0.27, 0.032);
   box(0.33, 0.012, 0.8);
-  for (const [x, y] of [
-    [0, 0],
-    [S, 0],
-    [0, S],
-  ] as const) {
-    // corner knots; the fourth corner carries the compass
+  cornerKnots(c, u, theme);
+  if (crest) paintCrest(c, crest, -0.5 * u, -0.58 * u, 0.94 * u, theme);
+  coordinates(c, u, theme, S);
+}
+
+/** Two segments per cell, every second one filled, between two distances from the map. */
+function graduatedBand(c: Context2D, u: number, inner: number, outer: number): void {
+  const segment = u / 2;
+  const thickness = (outer - inner) * u;
+  const end = (MAP_SIZE + inner) * u;
+  c.globalAlpha = 0.82;
+  for (let i = 1; i < MAP_SIZE * 2; i += 2) {
+    const p = i * segment;
+    c.fillRect(p, -outer * u, segment, thickness);
+    c.fillRect(p, end, segment, thickness);
+    c.fillRect(-outer * u, p, thickness, segment);
+    c.fillRect(end, p, thickness, segment);
+  }
+  c.globalAlpha = 1;
+}
+
+/** A knot in each corner but the fourth, which carries the compass. */
+function cornerKnots(c: Context2D, u: number, theme: Theme): void {
+  const knot = { fill: theme.paper, stroke: theme.ink, lineWidth: u * 0.02 };
+  // prettier-ignore
+  for (const [right, bottom] of [[0, 0], [1, 0], [0, 1]] as const) {
     c.save();
-    c.translate(x + (x ? 0.27 : -0.27) * u, y + (y ? 0.27 : -0.27) * u);
+    c.translate((right ? MAP_SIZE + 0.27 : -0.27) * u, (bottom ? MAP_SIZE + 0.27 : -0.27) * u);
     c.rotate(TAU / 8);
-    draw(c, 'M-0.12,-0.12 0.12,-0.12 0.12,0.12 -0.12,0.12Z', { fill: theme.paper, stroke: theme.ink, lineWidth: u * 0.02 }, 0, 0, u);
+    draw(c, 'M-0.12,-0.12 0.12,-0.12 0.12,0.12 -0.12,0.12Z', knot, 0, 0, u);
     c.fillStyle = theme.frame.mark;
     c.fillRect(-0.055 * u, -0.055 * u, 0.11 * u, 0.11 * u);
     c.restore();
   }
-  if (crest) paintCrest(c, crest, -0.5 * u, -0.58 * u, 0.94 * u, theme);
-  coordinates(c, u, theme, S);
 }
 
 function coordinates(c: Context2D, u: number, theme: Theme, S: number): void {

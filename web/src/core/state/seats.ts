@@ -98,8 +98,8 @@ export function ownSeat({ seats, ownSeats }: Seating): number {
 
 /** Returns the seat whose map is shown: the one that is drawn on; while bots act, that of the person who uses the screen. */
 export function seatOnScreen(view: View, seating: Seating, viewerSeat = -1): number {
-  if (view.phase === 'over') return ownSeat(seating);
-  return view.phase === 'bot' ? (seating.seats[viewerSeat] ? viewerSeat : ownSeat(seating)) : view.on;
+  if (view.phase === 'bot' && seating.seats[viewerSeat]) return viewerSeat;
+  return view.phase === 'bot' || view.phase === 'over' ? ownSeat(seating) : view.on;
 }
 
 /** Whether another person has to take the device, and nobody else may see that person's map. */

@@ -101,7 +101,8 @@ export function seatsByStars({ players, results }: View, seasonIndex: number, af
 
 /** Returns how many lines of a seat are counted. */
 export function countedLinesOf({ standings, countedLines, lines }: Tally, seat: number): number {
-  return standings.countedSeats.includes(seat) ? lines.length : standings.seat === seat ? countedLines : 0;
+  if (standings.countedSeats.includes(seat)) return lines.length;
+  return standings.seat === seat ? countedLines : 0;
 }
 
 /** Returns the stars of a player; while the seats are counted, as far as they are counted. */

@@ -17,7 +17,8 @@ export function dailyName(day: string): string {
 /** Returns what is said about a game on a daily map: its name, or that it is practice; empty for other games. */
 export function dailyTitle({ kind, day }: Origin): string {
   if (!day) return '';
-  return kind === 'daily' ? dailyName(day) : kind === 'practice' ? `${t('daily-practice')} · ${dailyName(day)}` : '';
+  if (kind === 'daily') return dailyName(day);
+  return kind === 'practice' ? `${t('daily-practice')} · ${dailyName(day)}` : '';
 }
 
 /** Returns hours and minutes until midnight in universal time: `7:05`. */

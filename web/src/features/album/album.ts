@@ -60,10 +60,11 @@ function albumPage(name: string): TemplateResult {
 
 function stampItem(stamp: StampProgressJson): TemplateResult {
   const game = stamp.game === null ? undefined : albumState.value.games[stamp.game];
+  const progress = isEarned(stamp) ? nothing : stampProgress(stamp);
   return html`<li class="stamp-place wraps gap-3 row ${isEarned(stamp) ? 'earned' : ''}" data-stamp=${stamp.id}>
     ${stampPicture(stamp)}
     <div class="stack"><h3 class="title">${stampName(stamp)}</h3><p
-      class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : isEarned(stamp) ? nothing : stampProgress(stamp)}</div></li>`;
+      class="muted">${stampCondition(stamp)}</p>${game ? earnedButton(game) : progress}</div></li>`;
 }
 
 function earnedButton(game: FinishedGame): TemplateResult {

@@ -37,7 +37,8 @@ export function arrive(route: Extract<Route, { to: 'duel' }>): boolean {
 
 export function screen(): TemplateResult {
   const { open, problem } = duels.value;
-  const content = problem ? html`<p role="alert">${t(problem)}</p>` : open ? duelPage(open) : loadingBar();
+  const page = open ? duelPage(open) : loadingBar();
+  const content = problem ? html`<p role="alert">${t(problem)}</p>` : page;
   return pageLayout('duel', open ? t('duel-with', { player: opponentName(open) }) : t('duel-title'), content);
 }
 

@@ -106,6 +106,12 @@ async function receive({ text, duel }: DuelResponse): Promise<OpenDuel | null> {
   return store(merged, before.seat, isUnsent, before);
 }
 
+/** Returns whose turn it is when no game of the other player waits for an answer. */
+function turnAfterOwnGame(isOver: boolean, isUnsent: boolean): DuelTurn {
+  if (isUnsent) return 'send';
+  return isOver ? 'over' : 'wait';
+}
+
 async function store(
   { text, duel }: Pick<DuelResponse, 'text' | 'duel'>,
   seat: number,
@@ -113,7 +119,7 @@ async function store(
   before?: SavedDuel,
 ): Promise<OpenDuel> {
   const other = 1 - seat;
-  const turn: DuelTurn = duel.waiting[other] ? 'answer' : isUnsent ? 'send' : duel.over ? 'over' : 'wait';
+  const turn = duel.waiting[other] ? 'answer' : turnAfterOwnGame(duel.over, isUnsent);
   const rounds = duel.scores.map((_, index): DuelRound | null =>
     index === duel.scores.length - 1 ? lastRound(duel) : (before?.rounds[index] ?? null),
   );

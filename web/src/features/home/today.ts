@@ -33,7 +33,8 @@ function isDrawn(day: string): boolean {
 /** Returns the player's result of the daily map, and how many friends have finished it. */
 function mapNote(day: string): string {
   const result = dailyResult(day);
-  const own = result ? t('daily-done', { stars: result.summary.stars }) : state.stored.firstAttempts[day] ? t('daily-started') : '';
+  const started = state.stored.firstAttempts[day] ? t('daily-started') : '';
+  const own = result ? t('daily-done', { stars: result.summary.stars }) : started;
   const news = storedGroupNews.read();
   const friends = news.friends ? t('groups-finished', { friends: news.friends, finished: news.day === day ? news.finished : 0 }) : '';
   return [result ? '' : dailyName(day), own, friends].filter(Boolean).join(' · ');
@@ -41,7 +42,8 @@ function mapNote(day: string): string {
 
 function puzzleNote({ tries, solved, given }: TodaysPuzzle): string {
   if (solved) return t('today-solved');
-  return t(given ? 'puzzles-day-given' : tries ? 'today-tried' : 'puzzles-day-not-yet');
+  if (given) return t('puzzles-day-given');
+  return t(tries ? 'today-tried' : 'puzzles-day-not-yet');
 }
 
 export function todayCard(): TemplateResult {

@@ -45,6 +45,18 @@ function season({ season: id, from }: { season: string; from: number }): SVGTemp
     <text class="chart-label ${seasonIcon(id)}" x=${from + 4} y=${HEIGHT - 7}>${seasonName(id)}</text>`;
 }
 
+function nearestTo(x: number, points: readonly Point[]): Point | undefined {
+  const distance = (point: Point): number => Math.abs(point.x - x);
+  return points.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** The moment of a judgement, and what is expected after it. */
+function pointLabel(review: ReviewJson, { index, value }: Point): string {
+  const judged = review.judgements[index];
+  const moment = t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') });
+  return `${moment}. ${t('coach-expected-value', { stars: Math.round(value) })}`;
+}
+
 /** The chart of a review; `at` is the index of the selected judgement. */
 export function expectationChart(review: ReviewJson, selectedIndex: number, select: (index: number) => void): TemplateResult {
   const ownJudgements = [...review.judgements.entries()].filter(([, { on }]) => on === review.seat);
@@ -61,28 +73,18 @@ export function expectationChart(review: ReviewJson, selectedIndex: number, sele
     i === 0 || ownJudgements[i - 1]?.[1].season !== season ? [{ season, from: x(i - 0.5) }] : [],
   );
   const selectedPoint = points.find(({ index }) => index === selectedIndex);
-  const label = (point: Point): string => {
-    const judged = review.judgements[point.index];
-    const moment = t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') });
-    return `${moment}. ${t('coach-expected-value', { stars: Math.round(point.value) })}`;
-  };
   const pick = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    const pointerX = ((event.clientX - box.left) / box.width) * WIDTH;
-    const nearest = points.reduce(
-      (a, b) => (Math.abs(b.x - pointerX) < Math.abs(a.x - pointerX) ? b : a),
-      points[0] ?? { index: 0, x: 0, y: 0, value: 0 },
-    );
-    select(nearest.index);
+    select(nearestTo(((event.clientX - box.left) / box.width) * WIDTH, points)?.index ?? 0);
   };
   const horizontalLine = (kind: string, value: number): SVGTemplateResult =>
     svg`<line class=${kind} x1=${LEFT} x2=${WIDTH - 8} y1=${y(value)} y2=${y(value)}></line>`;
   const dot = (point: Point): SVGTemplateResult => {
     const costly = review.costliest.includes(point.index);
     return svg`<circle class=${costly ? 'chart-costly' : 'chart-dot'} cx=${point.x} cy=${point.y} r=${costly ? 6 : 3}>
-      <title>${label(point)}</title></circle>`;
+      <title>${pointLabel(review, point)}</title></circle>`;
   };
-  const title = [t('coach-chart'), selectedPoint ? label(selectedPoint) : ''].filter(Boolean).join('. ');
+  const title = [t('coach-chart'), selectedPoint ? pointLabel(review, selectedPoint) : ''].filter(Boolean).join('. ');
   return html`<svg class="expect-chart full" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${title} @click=${pick}>
     ${lines.map((value) => svg`${horizontalLine('chart-grid', value)}${axisLabel(LEFT - 6, y(value) + 4, value)}`)}
     ${seasons.map(season)}

@@ -53,7 +53,8 @@ function noticeOrTip(): Renderable {
 
 /** The class by which the style sheet shows on the button how much of the pause before the next card is left. */
 function pauseClass(play: Play, { phase }: View): string {
-  return play.display.advanceDelay ? (phase === 'extra' ? 'pausing longer' : 'pausing') : '';
+  if (!play.display.advanceDelay) return '';
+  return phase === 'extra' ? 'pausing longer' : 'pausing';
 }
 
 function actionButton(

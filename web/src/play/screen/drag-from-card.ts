@@ -23,7 +23,8 @@ function chooserAt(play: Play, target: EventTarget | null): (() => void) | null 
   if (play.game.view?.phase === 'dodge' || !play.input.aim) return null; // to dodge, no position is chosen
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tool], [data-terrain]') : null;
   const { tool, terrain } = element?.dataset ?? {};
-  return tool ? () => chooseTool(play, Number(tool)) : terrain ? () => chooseTerrain(play, terrain) : null;
+  if (tool) return () => chooseTool(play, Number(tool));
+  return terrain ? () => chooseTerrain(play, terrain) : null;
 }
 
 export function onCardDown(play: Play, event: PointerEvent): void {

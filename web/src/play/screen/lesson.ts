@@ -79,7 +79,9 @@ export function lessonPanel(play: Play, view: View): Renderable {
   const isPast = offset > 0;
   const text = isPast ? '' : stepText(step, waits);
   const task = isPast ? '' : taskText(play, step, waits);
-  const title = isPast || (waits && isDrawnElsewhere(view)) ? 'learn-done-elsewhere' : waits ? 'learn-well-done' : null;
+  const isElsewhere = isPast || (waits && isDrawnElsewhere(view));
+  const praise = waits ? 'learn-well-done' : null;
+  const title = isElsewhere ? 'learn-done-elsewhere' : praise;
   return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id}
     data-cells=${lessonTargetCells().join(' ')} ?data-waits=${waits}>
     ${iconButton('cross', t('learn-skip'), leaveGame, 'leave-lesson')}

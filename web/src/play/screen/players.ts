@@ -65,7 +65,8 @@ export function openMapOfSeat(play: Play, seat: number): void {
 function drawingSeat(play: Play, view: View): number {
   const { animation, viewerSeat, tally, shownSeat } = play.display;
   if (tally) return shownSeat; // no one draws while a season is counted
-  return animation?.kind === 'bot' ? animation.by : view.phase === 'bot' ? viewerSeat : view.seat;
+  if (animation?.kind === 'bot') return animation.by;
+  return view.phase === 'bot' ? viewerSeat : view.seat;
 }
 
 /** Returns the classes of the play screen: the owner's colour, whether it is another player's map, and whether another seat draws on it. */

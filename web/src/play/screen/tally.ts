@@ -116,7 +116,8 @@ function seasonRow(play: Play, view: View, tally: Tally, seat: number): Renderab
 /** The class of a row: being counted; or, once all are counted, leading or winner. */
 function rowClass({ standings: { seat: countedNow, countedSeats, order }, isLastSeason }: Tally, seat: number): string {
   if (seat === countedNow) return 'counted-now';
-  return countedSeats.length === order.length && seat === order[0] ? (isLastSeason ? 'lead won' : 'lead') : '';
+  if (countedSeats.length < order.length || seat !== order[0]) return '';
+  return isLastSeason ? 'lead won' : 'lead';
 }
 
 /** The name of a player. If maps may be seen, it is a button that counts that player's map. */
