@@ -169,7 +169,7 @@ def places(browser: Browser, language: str, only: list[str]) -> Iterator[tuple[s
 
 
 def look_everywhere(browser: Browser, album: Album, language: str, only: list[str], sizes: tuple[Size, ...]) -> None:
-    """English in all sizes by day and in a few in the other themes; Ukrainian, which is longer, in a few by day.
+    """English in all sizes by day and in a few in the other themes; other languages in a few by day.
 
     With `sizes`, only these, by day.
     """
@@ -238,7 +238,7 @@ def main() -> int:
     parser.add_argument("--save", type=Path, help="the folder that the pictures are laid into")
     parser.add_argument("--against", type=Path, help="the folder with the pictures of before")
     parser.add_argument("--site", type=Path, default=DIST, help="the site, if it is not dist/")
-    parser.add_argument("--languages", nargs="+", default=["en", "uk"], help="en for all sizes, others for a few")
+    parser.add_argument("--languages", nargs="+", default=["en"], help="en for all sizes, others for a few")
     parser.add_argument("--sizes", nargs="*", default=[], help="only these windows, by day: 390x844 1440x900")
     parser.add_argument("--only", nargs="*", default=[], help="only places whose names hold one of these words")
     args = parser.parse_args()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from crawl import DIALOGS, MOMENTS, SCREENS, SKILL_GAMES, Crawler, Tour, Way, dialog_names, prepare, screen_names
 from driver.watch import Watch
+from widest import widest_language
 from windows import Window
 
 PLACES = SCREENS | DIALOGS
@@ -18,12 +20,13 @@ ALL_WINDOWS = (
     *LAPTOP.others, Window(320, 568), Window(568, 320), Window(390, 664), Window(844, 390), Window(667, 375),
     Window(640, 560), Window(640, 480), Window(900, 600), Window(1280, 720), Window(1440, 900), Window(2560, 1080),
 )  # fmt: skip
-LONG_WORDS = Way(1280, 800, language="uk", others=ALL_WINDOWS)
+LONG_WORDS = Way(1280, 800, others=ALL_WINDOWS)
+"""In the widest language."""
 LARGE_TEXT = Way(390, 844, text=2, others=(Window(390, 844, text=2),))
 ALL_WAYS = {
     "phone": Way(390, 844),
     "landscape": Way(844, 390),
-    "Ukrainian": Way(1280, 800, language="uk"),
+    "long words": Way(1280, 800),
     "keyboard": Way(1280, 800, by_keyboard=True),
 }
 
@@ -43,6 +46,15 @@ def tour(browser: Browser, browser_context_args: dict[str, Any], base_url: str) 
     yield of_way
     for each in tours.values():
         each.page.context.close()
+
+
+@pytest.fixture(scope="module")
+def widest(browser: Browser, base_url: str) -> str:
+    page = browser.new_page(base_url=base_url)
+    page.goto("/")
+    language = widest_language(page)
+    page.close()
+    return language
 
 
 def test_crawler_lists_every_screen_and_dialog_of_the_page() -> None:
@@ -72,13 +84,16 @@ def test_every_state_of_a_game_is_readable_and_reachable(tour: Callable[[Way], T
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", PLACES | MOMENTS)
-def test_longer_words_fit_on_every_screen(tour: Callable[[Way], Tour], name: str) -> None:
-    assert tour(LONG_WORDS).visit((PLACES | MOMENTS)[name]) == []
+def test_words_of_the_widest_language_fit_on_every_screen(tour: Callable[[Way], Tour], widest: str, name: str) -> None:
+    assert tour(replace(LONG_WORDS, language=widest)).visit((PLACES | MOMENTS)[name]) == []
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("way", ALL_WAYS)
 @pytest.mark.parametrize("name", PLACES)
-def test_pressing_any_control_in_other_settings_causes_no_fault(page: Page, watch: Watch, name: str, way: str) -> None:
-    prepare(page, ALL_WAYS[way])
-    assert Crawler(page, watch, PLACES[name], ALL_WAYS[way]).crawl() == []
+def test_pressing_any_control_in_other_settings_causes_no_fault(
+    page: Page, watch: Watch, widest: str, name: str, way: str
+) -> None:
+    settings = replace(ALL_WAYS[way], language=widest) if way == "long words" else ALL_WAYS[way]
+    prepare(page, settings)
+    assert Crawler(page, watch, PLACES[name], settings).crawl() == []

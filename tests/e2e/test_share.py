@@ -79,7 +79,9 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     expect(ghost).to_have_count(4)
     theirs = play_to_the_end(friend)
     stars = with_minus(theirs["stars"]), with_minus(mine["stars"])
-    standing = "Level with Олена <b>, {} : {}" if theirs["stars"] == mine["stars"] else "Ahead of Олена <b>, {} : {}"
+    standing = (
+        "A tie, {} : {} (Олена <b>)" if theirs["stars"] == mine["stars"] else "You are ahead, {} : {} (Олена <b>)"
+    )
     if theirs["stars"] < mine["stars"]:
         standing, stars = "Олена <b> is ahead, {} : {}", stars[::-1]
     expect(friend.locator('[data-show="lead"]')).to_have_text(standing.format(*stars))

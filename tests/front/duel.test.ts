@@ -111,8 +111,8 @@ test('the duel of a link is stored, with the maps of its last round and whose tu
 test('a game that waits is shown with its round and the standing, above the maps of the round before', async () => {
   await follow();
   assert.match(textOf('answer'), /Bo, round 2: 90.stars with these cards\. Can you do better\?/);
-  assert.equal(textOf('duel-score'), 'Round 2 of 3 · Ahead of Bo, 1 : 0');
-  assert.equal(textOf('verdict'), 'Round 1 · Ahead of Bo, 84 : 79');
+  assert.equal(textOf('duel-score'), 'Round 2 of 3 · You are ahead, 1 : 0 (Bo)');
+  assert.equal(textOf('verdict'), 'Round 1 · You are ahead, 84 : 79 (Bo)');
   assert.equal(button('send-back'), null, 'there is nothing to send');
 });
 

@@ -23,16 +23,16 @@ error-duel = This duel link is not valid. Part of it may be missing. Nothing was
 
 ## Of stars or of rounds: $player (text), $mine, $other (numbers).
 
-end-level = Level with { $player }, { $mine } : { $other }
-end-ahead = Ahead of { $player }, { $mine } : { $other }
+end-level = A tie, { $mine } : { $other } ({ $player })
+end-ahead = You are ahead, { $mine } : { $other } ({ $player })
 end-behind = { $player } is ahead, { $other } : { $mine }
-end-both-maps = Both maps, with { $player }
+end-both-maps = Both maps: { $player }
 end-place = Place { $place } of { $count } so far
 end-all-maps = All maps of the group
 
 ## Duels. $player (text), $number, $length, $stars, $mine, $other (numbers).
 
-duel-with = Duel with { $player }
+duel-with = Duel: { $player }
 duel-round = Round { $number }
 duel-round-of = Round { $number } of { $length }
 duel-round-score = Round { $number }: { $mine } : { $other }

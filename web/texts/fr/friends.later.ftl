@@ -23,16 +23,16 @@ error-duel = Ce lien de duel n’est pas valable. Il en manque peut-être une pa
 
 ## Of stars or of rounds: $player (text), $mine, $other (numbers).
 
-end-level = Égalité avec { $player }, { $mine } à { $other }
-end-ahead = Tu mènes face à { $player }, { $mine } à { $other }
+end-level = Égalité, { $mine } à { $other } ({ $player })
+end-ahead = Tu mènes, { $mine } à { $other } ({ $player })
 end-behind = { $player } mène, { $other } à { $mine }
-end-both-maps = Les deux cartes : toi et { $player }
+end-both-maps = Les deux cartes : { $player }
 end-place = Place { $place } sur { $count } pour l’instant
 end-all-maps = Toutes les cartes du groupe
 
 ## Duels. $player (text), $number, $length, $stars, $mine, $other (numbers).
 
-duel-with = Duel avec { $player }
+duel-with = Duel : { $player }
 duel-round = Manche { $number }
 duel-round-of = Manche { $number } sur { $length }
 duel-round-score = Manche { $number } : { $mine } à { $other }

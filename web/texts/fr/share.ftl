@@ -30,7 +30,7 @@ invite-drop = Retirer l’invitation
 invite-return = Revenir à l’invitation
 invite-return-from = Revenir à l’invitation : { $player }
 duel-title = Duel
-home-duel-turn = Duel avec { $player } : à toi
+home-duel-turn = Ton tour dans le duel : { $player }
 series-next = Partie suivante
 
 ## Keepsake: the finished map as a picture or on paper.
