@@ -56,7 +56,7 @@ def test_unknown_language_in_the_address_is_named_and_the_browsers_is_used(visit
     page.goto("/?lang=xx")
     wait_for(page, "home")
     assert page.locator("html").get_attribute("lang") == "cs"
-    expect(page.locator(".notice")).to_contain_text("Adresa žádá jazyk, který hra nemá: xx.")
+    expect(page.locator(".toast")).to_contain_text("Adresa žádá jazyk, který hra nemá: xx.")
 
 
 def test_language_that_cannot_be_loaded_at_the_start_is_replaced_by_english(visitor: Visitor, watch: Watch) -> None:
@@ -66,7 +66,7 @@ def test_language_that_cannot_be_loaded_at_the_start_is_replaced_by_english(visi
     page.goto("/")
     wait_for(page, "home")
     assert page.locator("html").get_attribute("lang") == "en"
-    expect(page.locator(".notice")).to_contain_text("The language “Polski” could not be loaded.")
+    expect(page.locator(".toast")).to_contain_text("The language “Polski” could not be loaded.")
 
 
 def test_language_that_cannot_be_loaded_during_a_turn_leaves_the_former_one(home: Page, watch: Watch) -> None:
@@ -81,7 +81,7 @@ def test_language_that_cannot_be_loaded_during_a_turn_leaves_the_former_one(home
     page.locator('dialog[open] [data-act="settings"]').click()
     page.locator('dialog[open] [data-act="languages"]').click()
     page.locator('dialog[open] [lang="pl"]').click()
-    expect(page.locator(".notice").last).to_contain_text("The language “Polski” could not be loaded.")
+    expect(page.locator(".toast")).to_contain_text("The language “Polski” could not be loaded.")
     assert page.locator("html").get_attribute("lang") == "en"
     table.controls.confirm()
     wait_for(page, "draw")
