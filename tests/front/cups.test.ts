@@ -5,13 +5,16 @@ import { afterAll, beforeEach, test, vi } from 'vitest';
 import type { CupJson } from '../../web/src/core/contract/generated/messages';
 import { parseLink } from '../../web/src/app/open-link';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
+import { bootEngine } from '../../web/src/core/engine/ask';
 import { Cup, type CupEnvironment } from '../../web/src/features/cups/cup';
-import type { SavedCup } from '../../web/src/features/cups/cup-store';
+import { readCups, removeCup, type SavedCup, writeCup } from '../../web/src/features/cups/cup-store';
+import { cupFile } from '../../web/src/features/cups/file';
 import { inventedPlayer } from '../../web/src/features/cups/names';
 import { tableText } from '../../web/src/features/cups/results';
 import { parsePlayer } from '../../web/src/core/state/player-text';
 import { loadLazyTexts, setLocale } from '../../web/src/core/words/texts';
 import { Python } from './python';
+import { answerRequests } from './scripted-engine';
 
 interface MockLog {
   ownEntries(): readonly string[];
@@ -87,6 +90,20 @@ test('invalid entries of somebody with the link are not stored and change nothin
 test('a game without a finished season is no entry of a cup', async () => {
   const ada = await device('Ada', false);
   assert.equal(await ada.addGame(1, ada.saved.deals[0] ?? ''), false);
+});
+
+test('an export contains the cups, and an import adds those that are not there yet', async () => {
+  const dispatch = (message: object): Promise<object> => python.ask('page', message);
+  answerRequests({ 'cup-parse': dispatch });
+  bootEngine();
+  const saved = { ...(await newLink()), member: 'aaaaaaaa', isOrganiser: true, entries: ['member aaaaaaaa 1 tower Ada', 'open 1'] };
+  await writeCup(saved);
+  const exported = await cupFile.exported();
+  assert.equal(await cupFile.add(exported), 0, 'it is here already');
+  await removeCup(saved.secret);
+  assert.equal(await cupFile.add([...exported, { link: 'x', title: '', member: '', organiser: false, entries: [] }]), 1);
+  const [{ when: _, ...read } = saved] = await readCups();
+  assert.deepEqual(read, (({ when: __, ...rest }) => rest)(saved));
 });
 
 test('a name that a spreadsheet would read as a formula is written as text', async () => {
