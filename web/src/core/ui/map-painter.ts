@@ -12,7 +12,7 @@ import { pointAt } from './board';
 import { swatch } from './buttons';
 import { radio } from './choices';
 import { grid, positionOfButton } from './grid';
-import { icon } from './icons';
+import { icon, type IconName } from './icons';
 import mapPainterStyles from './map-painter.css';
 import { adoptStyles } from './screen-styles';
 
@@ -20,6 +20,11 @@ adoptStyles(mapPainterStyles);
 
 /** The brush that removes what is on a cell. */
 export const ERASE = '.';
+
+/** A button that keeps the keyboard's focus when its press leaves nothing more to do. */
+export function toolButton(name: IconName, label: string, act: string, isEnabled: boolean, run: () => void): TemplateResult {
+  return html`<button class="btn" data-act=${act} aria-disabled=${!isEnabled} @click=${() => isEnabled && run()}>${icon(name)}<span>${label}</span></button>`;
+}
 
 /** What a screen paints on. */
 export interface Painting {

@@ -10,7 +10,7 @@ import { seedFromText } from '../../core/paint/hash';
 import { keepsakeFile } from '../../core/paint/keepsake';
 import { localState } from '../../core/state/local-state';
 import type { BoardContent } from '../../core/ui/board';
-import { ERASE, mapPainter } from '../../core/ui/map-painter';
+import { ERASE, mapPainter, toolButton } from '../../core/ui/map-painter';
 import { radio, inputValue, textRadio } from '../../core/ui/choices';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
 import { type Renderable, stars, textButton } from '../../core/ui/buttons';
@@ -159,9 +159,11 @@ function mapTools(): TemplateResult {
   const remove = (): void => {
     confirmation.reset();
     removePlayer();
+    // The button goes with the second player, so the focus moves to another one.
+    if (calculator.value.sitters.length < 2) document.querySelector<HTMLElement>('[data-act="desk-undo"]')?.focus();
   };
   return html`<div class="paint-tools wrap">
-    ${textButton('undo', t('play-undo'), undoStroke, { act: 'desk-undo', disabled: !canUndoStroke() })}
+    ${toolButton('undo', t('play-undo'), 'desk-undo', canUndoStroke(), undoStroke)}
     ${
       sure
         ? textButton('trash', t('desk-clear-sure'), clear, { act: 'desk-clear-sure', look: 'danger' })

@@ -18,9 +18,9 @@ import { state, update } from '../../core/state/store';
 import type { BoardContent } from '../../core/ui/board';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { inputValue, option, textRadio } from '../../core/ui/choices';
-import { icon, type IconName } from '../../core/ui/icons';
+import { icon } from '../../core/ui/icons';
 import { linkPanel } from '../../core/ui/link-panel';
-import { ERASE, mapPainter } from '../../core/ui/map-painter';
+import { ERASE, mapPainter, toolButton } from '../../core/ui/map-painter';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { pageLayout } from '../../core/ui/page-layout';
 import { printOptions } from '../../core/ui/print-page';
@@ -114,11 +114,6 @@ export function screen(): TemplateResult {
       <div class="gap-3 stack">${sheetPanel()}${judgementPanel()}${keptSheets()}</div>
     </div>`,
   );
-}
-
-/** A button that keeps the keyboard's focus when its press leaves nothing more to do. */
-function toolButton(name: IconName, label: string, act: string, isEnabled: boolean, run: () => void): TemplateResult {
-  return html`<button class="btn" data-act=${act} aria-disabled=${!isEnabled} @click=${() => isEnabled && run()}>${icon(name)}<span>${label}</span></button>`;
 }
 
 /* ---------- painting ---------- */
