@@ -255,6 +255,7 @@ test('a group that is left while it is read is neither stored nor sent again', a
   const group = page.groups.value.open;
   assert.ok(group);
   const reading = group.add(['member 0f0f0f0f 1 - Ben']);
+  await settled(); // the engine has been asked
   await page.leaveGroup(group.saved);
   await reading;
   group.connect();
