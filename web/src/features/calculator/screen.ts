@@ -238,12 +238,15 @@ function edictOption(id: string, chosen: string): TemplateResult {
 
 function coinButtons(): TemplateResult {
   const { coins: count } = activePlayer();
-  const step = (
-    by: number,
-    label: string,
-    name: IconName,
-  ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${count + by < 0 || count + by > CATALOGUE.coin_track}
-    data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (pushUndo(), updatePlayer({ coins: count + by }))}>${icon(name)}</button>`;
+  const step = (by: number, label: string, name: IconName): TemplateResult => {
+    const isPossible = count + by >= 0 && count + by <= CATALOGUE.coin_track;
+    const change = (): void => {
+      pushUndo();
+      updatePlayer({ coins: count + by });
+    };
+    return html`<button class="icon-btn" aria-label=${label} aria-disabled=${!isPossible}
+    data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => isPossible && change()}>${icon(name)}</button>`;
+  };
   const minusButton = step(-1, t('desk-coins-fewer'), 'minus');
   const plusButton = step(1, t('desk-coins-more'), 'plus');
   return html`<div class="desk-coins row">${minusButton}<b class="num" data-show="desk-coins">${formatNumber(count)}</b>${plusButton}</div>`;
