@@ -79,9 +79,9 @@ function isNextSeason({ frame, seed, season }: Layers, picture: BoardContent): b
   return frame !== '' && seed === picture.seed && season !== undefined && season !== picture.season;
 }
 
-/** Returns the canvases of a board, without the picture of an old season. */
+/** Returns the canvases of a board, without those that lie above it for a time. */
 function canvasesOf(board: HTMLElement): HTMLCanvasElement[] {
-  return [...board.querySelectorAll<HTMLCanvasElement>('canvas:not(.old-season)')];
+  return [...board.querySelectorAll<HTMLCanvasElement>('canvas:not([class])')];
 }
 
 function paintOverlays(ctx: Context2D, layers: Layers, over: readonly Overlay[], o: PaintOptions): void {

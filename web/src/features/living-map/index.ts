@@ -1,41 +1,63 @@
-/** The finished map lives while it is looked at. */
+/** The finished map lives while it is looked at: a canvas of its own above it, eight times a second. */
 
+import { currentTheme } from '../../app/draw';
 import { motionEnabled } from '../../core/browser/preferences';
 import { parseMap } from '../../core/contract/cells';
-import { localState } from '../../core/state/local-state';
+import { contextOf } from '../../core/paint/bitmaps';
+import { BORDER } from '../../core/paint/border';
+import { seedFromText } from '../../core/paint/hash';
+import { seasonalTheme } from '../../core/paint/seasons';
 import { state } from '../../core/state/store';
-import type { Overlay } from '../../core/ui/overlay';
-import { currentPlay, perPlay } from '../../play/play';
+import type { FinalPart } from '../../play/final/model';
+import { currentPlay } from '../../play/play';
 import { paintScene } from './scene';
 
 /** Milliseconds between two pictures. */
 const TICK_MS = 125;
 
-/** The number of the picture. */
-const life = localState({ tick: 0 });
-/** Whether the next picture is asked for. */
-const schedule = perPlay(() => ({ isPending: false }));
-
-function mayMove(): boolean {
+/** Whether the map may move now. */
+export function mayMove(): boolean {
   return motionEnabled(state.settings) && !document.hidden && state.navigation.route.to === 'final' && !state.navigation.dialog;
 }
 
-function scheduleNext(): void {
-  const next = schedule(currentPlay());
-  if (next.isPending) return;
-  next.isPending = true;
-  setTimeout(() => {
-    next.isPending = false;
-    life.update({ tick: life.value.tick + 1 });
-  }, TICK_MS);
+/** Adds the canvas to the map of the final screen, unless it is there. */
+function startLivingMap(): void {
+  if (!mayMove()) return;
+  const sheet = document.querySelector<HTMLElement>('[data-board="final"] .sheet');
+  const map = sheet?.querySelectorAll<HTMLCanvasElement>('canvas:not([class])')[1];
+  if (!sheet || !map?.width || sheet.querySelector('.life')) return;
+  const canvas = map.cloneNode() as HTMLCanvasElement;
+  canvas.className = 'life';
+  map.after(canvas);
+  const tick = (): void => {
+    const isWanted = canvas.isConnected && state.navigation.route.to === 'final' && motionEnabled(state.settings);
+    if (!isWanted) return removeCanvas(canvas);
+    if (mayMove()) paintTick(canvas, map, sheet);
+    setTimeout(tick, TICK_MS);
+  };
+  tick();
 }
 
-/** Returns what moves on a finished map now, and asks for its next picture; nothing without motion, and while the page is hidden. */
-function livingMap(map: string): Overlay[] {
-  if (!mayMove()) return [];
-  scheduleNext();
-  const { tick } = life.value;
-  return [{ kind: 'painted', key: `life${tick}`, paint: (ctx, o) => paintScene(ctx, parseMap(map), (tick * TICK_MS) / 1000, o) }];
+function removeCanvas(canvas: HTMLCanvasElement): void {
+  canvas.remove();
+  canvas.width = canvas.height = 0;
 }
 
-export const parts = { livingMap };
+function paintTick(canvas: HTMLCanvasElement, map: HTMLCanvasElement, sheet: HTMLElement): void {
+  const { view } = currentPlay().game;
+  const player = view?.players[currentPlay().display.inspectedSeat];
+  if (!view || !player) return;
+  Object.assign(canvas, { width: map.width, height: map.height }); // also clears it
+  canvas.style.cssText = map.style.cssText;
+  const ctx = contextOf(canvas);
+  ctx.setTransform(contextOf(map).getTransform());
+  const { side } = BORDER[sheet.parentElement?.dataset.frame === 'full' ? 'full' : 'slim'];
+  const cell = Math.round(parseFloat(sheet.style.width) / (11 + 2 * side));
+  const theme = seasonalTheme(currentTheme(), view.season);
+  paintScene(ctx, parseMap(player.map), performance.now() / 1000, { cell, theme, seed: seedFromText(view.deal) });
+}
+
+const finalPart: FinalPart = { load: () => requestAnimationFrame(startLivingMap) };
+
+export const parts = { startLivingMap };
+export const slots = { final: finalPart };

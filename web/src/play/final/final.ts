@@ -32,8 +32,6 @@ declare module '../../core/lazy-parts' {
   interface Features {
     /** The name of the map of a finished game. */
     mapTitle(game: FinishedGame | null): string | undefined;
-    /** What moves on a map that is looked at. */
-    livingMap(map: string): Overlay[];
     /** The names of its places, the name that is being written on its sheet, and its seal. */
     signature(game: FinishedGame | null, sub: string): Overlay[];
   }
@@ -71,7 +69,7 @@ export function board(kind: string): BoardContent | null {
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
     season: view.season,
-    over: [...(lazyPart('livingMap')?.(map) ?? []), ...(lazyPart('signature')?.(game, sub) ?? []), ...highlightOverlay(play, view)],
+    over: [...(lazyPart('signature')?.(game, sub) ?? []), ...highlightOverlay(play, view)],
   };
 }
 
