@@ -1,10 +1,10 @@
 /** The empty sheet: paper, grid and border, as one cached bitmap for each size and theme. */
 
 import { MAP_SIZE } from '../contract/cells';
-import { useDevicePixels, type Context2D, contextOf, cached, createSurface } from './bitmaps';
+import { useDevicePixels, type Context2D, contextOf, cached, createSurface, type Surface } from './bitmaps';
 import { paintCrest } from './crests';
 import { cartouche, cartoucheCentre, compass } from './ornaments';
-import { paintPaper } from './paper';
+import { paperSteps } from './paper';
 import { draw, TAU } from './pen';
 import type { PaintOptions, Theme } from './theme';
 
@@ -31,33 +31,59 @@ export function borderKey({ cell, theme, seed, mode, title = '', sub = '', crest
 }
 
 export function paintBorder(ctx: Context2D, options: BorderOptions): void {
-  const { cell, theme, seed, mode, title = '', sub = '', crest = '' } = options;
+  const { cell, mode } = options;
   const unit = useDevicePixels(ctx, cell);
   const margin = BORDER[mode];
-  const full = mode === 'full';
-  const pad = Math.ceil(unit * (full ? 0.35 : 0.12));
-  const bitmap = cached(`${borderKey(options)}|${unit}`, () => {
-    const width = Math.round((MAP_SIZE + margin.side * 2) * unit);
-    const height = Math.round((MAP_SIZE + margin.top + margin.bottom) * unit);
-    const sheet = createSurface(width + pad * 2, height + pad * 2);
-    const context = contextOf(sheet);
-    context.translate(pad, pad);
-    context.lineJoin = context.lineCap = 'round';
-    paintPaper(context, width, height, unit, theme, seed, full);
-    context.translate(Math.round(margin.side * unit), Math.round(margin.top * unit));
-    context.save();
-    if (full && theme.grain) rhumbLines(context, unit, theme);
-    gridLines(context, unit, theme);
-    context.restore();
-    frame(context, unit, theme, full, crest);
-    if (full) {
-      compass(context, (MAP_SIZE + 0.37) * unit, (MAP_SIZE + 0.37) * unit, unit * 0.58, theme);
-      if (title) cartouche(context, ...cartoucheCentre(unit), unit, theme, title, cell < 40 ? '' : sub);
-    }
-    return sheet;
-  });
+  const pad = shadowPad(unit, mode);
+  const bitmap = cached(`${borderKey(options)}|${unit}`, () => finish(borderSteps(options, unit)));
   ctx.drawImage(bitmap, -Math.round(margin.side * unit) - pad, -Math.round(margin.top * unit) - pad);
   ctx.restore();
+}
+
+/** Pixels around the sheet for its shadow. */
+function shadowPad(unit: number, mode: BorderMode): number {
+  return Math.ceil(unit * (mode === 'full' ? 0.35 : 0.12));
+}
+
+/** Paints the sheet in several steps. */
+function* borderSteps(options: BorderOptions, unit: number): Generator<void, Surface> {
+  const { cell, theme, seed, mode, title = '', sub = '', crest = '' } = options;
+  const margin = BORDER[mode];
+  const full = mode === 'full';
+  const pad = shadowPad(unit, mode);
+  const width = Math.round((MAP_SIZE + margin.side * 2) * unit);
+  const height = Math.round((MAP_SIZE + margin.top + margin.bottom) * unit);
+  const sheet = createSurface(width + pad * 2, height + pad * 2);
+  const context = contextOf(sheet);
+  context.translate(pad, pad);
+  context.lineJoin = context.lineCap = 'round';
+  yield* paperSteps(context, width, height, unit, theme, seed, full);
+  context.translate(Math.round(margin.side * unit), Math.round(margin.top * unit));
+  context.save();
+  if (full && theme.grain) rhumbLines(context, unit, theme);
+  gridLines(context, unit, theme);
+  context.restore();
+  frame(context, unit, theme, full, crest);
+  yield;
+  if (full) {
+    compass(context, (MAP_SIZE + 0.37) * unit, (MAP_SIZE + 0.37) * unit, unit * 0.58, theme);
+    if (title) cartouche(context, ...cartoucheCentre(unit), unit, theme, title, cell < 40 ? '' : sub);
+  }
+  return sheet;
+}
+
+/** Prepares the picture of an empty sheet step by step, so that `paintBorder` has it at once. */
+export function* prepareBorder(ctx: Context2D, options: BorderOptions): Generator<void, void> {
+  const unit = Math.round(options.cell * ctx.getTransform().a);
+  const sheet = yield* borderSteps(options, unit);
+  cached(`${borderKey(options)}|${unit}`, () => sheet);
+}
+
+function finish<Value>(steps: Generator<void, Value>): Value {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 function gridLines(ctx: Context2D, u: number, theme: Theme): void {

@@ -6,8 +6,22 @@ import type { Point } from './pen';
 import { grainTile, noiseTile, pattern, drawTinted } from './textures';
 import type { Theme } from './theme';
 
-/** Paints the paper; a plain sheet in themes without texture. */
-export function paintPaper(c: Context2D, width: number, height: number, u: number, theme: Theme, seed: number, full: boolean): void {
+/** Paints the paper at once. */
+export function paintPaper(...paper: Parameters<typeof paperSteps>): void {
+  const steps = paperSteps(...paper);
+  while (!steps.next().done);
+}
+
+/** Paints the paper in several steps; a plain sheet in themes without texture. */
+export function* paperSteps(
+  c: Context2D,
+  width: number,
+  height: number,
+  u: number,
+  theme: Theme,
+  seed: number,
+  full: boolean,
+): Generator<void, void> {
   if (!theme.grain) {
     c.fillStyle = theme.paper;
     c.fillRect(0, 0, width, height);
@@ -27,9 +41,11 @@ export function paintPaper(c: Context2D, width: number, height: number, u: numbe
   c.fillStyle = theme.paper;
   c.fill(edge);
   c.restore();
+  yield;
   c.save();
   c.clip(edge);
   softTones(c, [width, height], (full ? 1 : 0.4) * u, theme, seed, edge, pts);
+  yield;
   c.globalAlpha = theme.grain * 0.5;
   c.fillStyle = pattern(c, grainTile());
   c.fillRect(0, 0, width, height);

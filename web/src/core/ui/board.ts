@@ -4,7 +4,7 @@ import { CURVES, MOTION_MS, progressOf } from '../state/motion';
 import { html, type TemplateResult } from 'lit';
 import { parseMap, type Position, parseCell, MAP_SIZE } from '../contract/cells';
 import { type Context2D, contextOf } from '../paint/bitmaps';
-import { BORDER, borderKey, type BorderMode, type BorderOptions, paintBorder } from '../paint/border';
+import { BORDER, borderKey, type BorderMode, type BorderOptions, paintBorder, prepareBorder } from '../paint/border';
 import { paintInk } from '../paint/ink';
 import { paintMap, prepareMap } from '../paint/map';
 import { seasonalTheme } from '../paint/seasons';
@@ -37,6 +37,8 @@ interface Layers {
   seed: number;
   season: string | undefined;
   washAway: (() => void) | null;
+  /** The steps that prepare the sheet of the next season. */
+  preparation: Generator<void, void> | null;
   cell: number;
   mode: BorderMode;
   brushes: Context2D[];
@@ -53,12 +55,16 @@ export function paintBoard(board: HTMLElement, picture: BoardContent, plainTheme
   const layers = fitLayers(board);
   const [sheet, map, overlayBrush] = layers.brushes;
   if (!sheet || !map || !overlayBrush || layers.cell < 4) return;
-  if (isNextSeason(layers, picture)) layers.washAway = coverWithOldSeason(board, canvasesOf(board), picture.seed);
+  const isNext = isNextSeason(layers, picture);
+  if (isNext) layers.washAway = coverWithOldSeason(board, canvasesOf(board), picture.seed);
   Object.assign(layers, { seed: picture.seed, season: picture.season });
   const theme = seasonalTheme(plainTheme, picture.season);
   const options: PaintOptions = { cell: layers.cell, theme, seed: picture.seed };
   const { title, sub, crest = '' } = picture;
   const border: BorderOptions = { ...options, mode: layers.mode, title, sub, crest };
+  if (isNext) layers.preparation = prepareBorder(sheet, border);
+  if (layers.preparation && !layers.preparation.next().done) return requestRedraw();
+  layers.preparation = null;
   const frame = [layers.key, borderKey(border), state.paintVersion].join('|');
   if (frame !== layers.frame) {
     layers.frame = frame;
@@ -102,7 +108,19 @@ function fitLayers(board: HTMLElement): Layers {
   const { mode, cell } = measure(board);
   board.dataset.frame = mode;
   const brushes = sizeAll(board, mode, cell, ratio);
-  const layers: Layers = { key, frame: '', map: '', overlay: '', seed: 0, season: undefined, washAway: null, cell, mode, brushes };
+  const layers: Layers = {
+    key,
+    frame: '',
+    map: '',
+    overlay: '',
+    seed: 0,
+    season: undefined,
+    washAway: null,
+    preparation: null,
+    cell,
+    mode,
+    brushes,
+  };
   layersByBoard.set(board, layers);
   return layers;
 }
