@@ -12,6 +12,9 @@ import type { SavedCup } from './cup-store';
 /** Milliseconds in which the engine replays games before it responds. */
 const SLICE_MS = 30;
 const MAX_REJECTED = 10_000;
+/** Milliseconds for which arriving entries are collected, and between two changes of the board while games are replayed: a board
+ *  of a hundred members is not drawn for each of their entries. */
+const COLLECT_MS = 400;
 
 /** The functions of the page that a cup uses. */
 export interface CupEnvironment {
@@ -34,6 +37,8 @@ export class Cup {
   private log: MemberLog | null = null;
   private status: LogStatus = { relays: [], isRead: false, unsent: 0 };
   private isClosed = false;
+  private collecting = 0;
+  private shownAt = -Infinity;
 
   constructor(
     readonly saved: SavedCup,
@@ -46,7 +51,7 @@ export class Cup {
       secret: bytesOf(secret),
       context,
       ownEntries: () => this.view?.own ?? [],
-      onEntries: (entries) => void this.add(entries).catch(() => undefined),
+      onEntries: (entries) => this.collect(entries),
       onStatus: (status) => {
         this.status = status;
         this.environment.changed();
@@ -56,6 +61,7 @@ export class Cup {
 
   close(): void {
     this.isClosed = true;
+    clearTimeout(this.collecting);
     this.log?.close();
   }
 
@@ -67,12 +73,26 @@ export class Cup {
     return this.status.isRead;
   }
 
-  /** Adds entries to those of the cup, and has the engine read all of them. What arrives meanwhile is read together. */
-  add(entries: readonly string[]): Promise<void> {
+  /** Collects entries of other devices, and adds them together. */
+  private collect(entries: readonly string[]): void {
+    if (!this.isClosed && this.note(entries))
+      this.collecting ||= window.setTimeout(() => {
+        this.collecting = 0;
+        void this.add([]).catch(() => undefined);
+      }, COLLECT_MS);
+  }
+
+  /** Notes entries that are neither known nor rejected. Returns whether there are any. */
+  private note(entries: readonly string[]): boolean {
     const known = new Set(this.saved.entries);
     const news = entries.filter((entry) => !this.rejected.has(entry) && !known.has(entry));
-    if (entries.length && !news.length) return Promise.resolve();
     for (const entry of news) this.arrived.add(entry);
+    return news.length > 0;
+  }
+
+  /** Adds entries to those of the cup, and has the engine read all of them. What arrives meanwhile is read together. */
+  add(entries: readonly string[]): Promise<void> {
+    if (entries.length && !this.note(entries)) return Promise.resolve();
     return this.queue.run(() => (entries.length && !this.arrived.size ? Promise.resolve() : this.read()));
   }
 
@@ -132,7 +152,10 @@ export class Cup {
       this.view = response.cup;
       isBusy = response.busy;
       entries = response.cup.entries;
-      environment.changed();
+      if (!isBusy || performance.now() - this.shownAt >= COLLECT_MS) {
+        this.shownAt = performance.now();
+        environment.changed();
+      }
       this.log?.changed();
     }
     if (!this.isClosed) await this.save(entries, arrived);
