@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Event, Thread
 from time import perf_counter
 
-from bench_start_memory import ancestors, everything, is_browser, peak_of, words_of
+from harness import ancestors, everything, is_browser, peak_of, words_of
 from playwright.sync_api import FilePayload, Page, sync_playwright
 
 import environment
@@ -73,7 +73,7 @@ def attacked(address: str, source: str) -> tuple[str, float, float]:
         peaks.over.set()
         peaks.join()
         context.close()
-    return ended or "", seconds, sum(peaks.found.values())
+    return ended or "", seconds, sum(peaks.peaks.values())
 
 
 class Peaks(Thread):
@@ -82,7 +82,7 @@ class Peaks(Thread):
     def __init__(self, profile: str) -> None:
         super().__init__(daemon=True)
         self.profile, self.over = profile, Event()
-        self.found: dict[int, float] = {}
+        self.peaks: dict[int, float] = {}
 
     def run(self) -> None:
         while not self.over.wait(0.3):
@@ -91,7 +91,7 @@ class Peaks(Thread):
             for number in parents:
                 if "--type=renderer" in words_of(number) and browsers & set(ancestors(number, parents)):
                     with suppress(KeyError):  # it has ended meanwhile
-                        self.found[number] = max(self.found.get(number, 0), peak_of(number))
+                        self.peaks[number] = max(self.peaks.get(number, 0), peak_of(number))
 
 
 def enter(page: Page, address: str) -> Page:

@@ -3,19 +3,18 @@
 `PYTHONPATH=build python tests/bench/bench_first_game.py FOLDER …` compares built sites in turn. The default is dist/.
 """
 
-import statistics
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from harness import chromium, medians
+from playwright.sync_api import Browser, Page
 
-import environment
-from chromium import CHROMIUM_FLAGS
 from paths import DIST
 from server import serving
 
 ROUNDS = 3
+STEPS = ("after entering", "with a warm start", "at once again")
 # Milliseconds by the page's own clock: Playwright looks less and less often. Each selector is waited for and pressed.
 PRESS = """async (selectors) => {
   const until = async (selector) => {
@@ -32,17 +31,17 @@ PRESS = """async (selectors) => {
 
 def main() -> None:
     sites = [Path(folder) for folder in sys.argv[1:]] or [DIST]
-    measured: dict[Path, list[tuple[float, ...]]] = {site: [] for site in sites}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=CHROMIUM_FLAGS)
-        for _ in range(ROUNDS):
-            for site in sites:
-                with serving(site) as address:
-                    measured[site].append(tuple(visit(browser, address)))
-        browser.close()
-    for site, times in measured.items():
-        entering, ready, again = (statistics.median(column) for column in zip(*times, strict=True))
-        print(f"{site}: {entering:.2f} s after entering, {ready:.2f} s with a warm start, {again:.2f} s at once again")
+    with chromium() as browser:
+        times = medians(ROUNDS, lambda _: one_round(browser, sites))
+    for name, seconds in times.items():
+        print(f"{name}: {seconds:.2f} s")
+
+
+def one_round(browser: Browser, sites: list[Path]) -> Iterator[tuple[str, float]]:
+    for site in sites:
+        with serving(site) as address:
+            for name, seconds in zip(STEPS, visit(browser, address), strict=True):
+                yield f"{site}, {name}", seconds
 
 
 def visit(browser: Browser, address: str) -> Iterator[float]:

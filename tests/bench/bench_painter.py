@@ -7,10 +7,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from harness import chromium
+from playwright.sync_api import Browser, Page
 
-import environment
-from chromium import CHROMIUM_FLAGS
 from driver.moments import season_end_records
 from driver.page_state import wait_for
 from driver.stored_games import SAVES, saved_game, store_games
@@ -103,10 +102,8 @@ def counting(browser: Browser) -> bool:
 
 
 def main() -> int:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=CHROMIUM_FLAGS)
+    with chromium() as browser:
         good = [painter(browser), dragging(browser), counting(browser)]
-        browser.close()
     print(json.dumps({"painter": good[0], "dragging": good[1], "counting": good[2]}))
     return 0 if all(good) else 1
 

@@ -8,10 +8,9 @@ import statistics
 import sys
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from harness import chromium
+from playwright.sync_api import Browser, CDPSession
 
-import environment
-from chromium import CHROMIUM_FLAGS
 from driver.page_state import wait_for
 from paths import DIST
 from server import serving
@@ -64,15 +63,13 @@ def longest_task(browser: Browser, address: str, width: int, height: int, phone:
 
 def main() -> int:
     results = {}
-    with sync_playwright() as playwright, serving(DIST) as address:
-        browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=CHROMIUM_FLAGS)
+    with chromium() as browser, serving(DIST) as address:
         for width, height, phone in SIZES:
             rounds = [longest_task(browser, address, width, height, phone) for _ in range(ROUNDS)]
             results[f"{width}x{height}"] = statistics.median(rounds)
             print(
                 f"  {width} × {height}: {statistics.median(rounds):.0f} ms (of {', '.join(f'{r:.0f}' for r in rounds)})"
             )
-        browser.close()
     print(json.dumps(results))
     return 0 if max(results.values()) <= MAX_TASK_MS else 1
 

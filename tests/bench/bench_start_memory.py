@@ -7,10 +7,10 @@ page takes is the browser's, and is listed separately.
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-from bench_startup import READY, bare_site, until
+from bench_startup import READY, bare_site
+from harness import pages_of, peak_of, until
 from playwright.sync_api import Playwright, sync_playwright
 
 import environment
@@ -58,54 +58,6 @@ def peak_of_a_visit(playwright: Playwright, address: str, what: str) -> float:
         peak = max(map(peak_of, pages_of(profile)))
         context.close()
     return peak
-
-
-def pages_of(profile: str) -> Iterator[int]:
-    """The processes that show pages, of the browser with this profile."""
-    parents = dict(everything())
-    [browser] = [number for number in parents if is_browser(number, profile)]
-    for number in parents:
-        if "--type=renderer" in words_of(number) and browser in ancestors(number, parents):
-            yield number
-
-
-def everything() -> Iterator[tuple[int, int]]:
-    """Every process and its parent."""
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit() and (status := fields_of(int(folder.name))):
-            yield int(folder.name), int(status["PPid"])
-
-
-def is_browser(number: int, profile: str) -> bool:
-    words = words_of(number)
-    return f"--user-data-dir={profile}" in words and not any(word.startswith("--type=") for word in words)
-
-
-def ancestors(number: int, parents: dict[int, int]) -> Iterator[int]:
-    while number in parents:
-        number = parents[number]
-        yield number
-
-
-def words_of(number: int) -> list[str]:
-    """Chromium's page processes rewrite theirs, with spaces in between."""
-    try:
-        return Path(f"/proc/{number}/cmdline").read_text().replace(" ", "\0").split("\0")
-    except OSError:  # it has ended meanwhile
-        return []
-
-
-def fields_of(number: int) -> dict[str, str]:
-    try:
-        lines = Path(f"/proc/{number}/status").read_text().splitlines()
-    except OSError:
-        return {}
-    return {name: value.strip() for name, _, value in (line.partition(":") for line in lines)}
-
-
-def peak_of(number: int) -> float:
-    """In megabytes."""
-    return int(fields_of(number).get("VmHWM", "0 kB").split()[0]) / 1000
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ Cold is a browser that has shown another site's page and has nothing of ours; wa
 service worker. The slow line has 10 Mbit/s and answers after 40 ms.
 """
 
-import statistics
 import sys
 import tempfile
 import time
@@ -13,19 +12,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from harness import chromium, medians, until
+from playwright.sync_api import Browser, BrowserContext, Page
 
-import environment
 import site_build
 import sizes
-from chromium import CHROMIUM_FLAGS
 from files import copy_file
 from paths import NODE_MODULES
 from server import serving
 
 HERE = Path(__file__).parent
 ROUNDS = 5
-PATIENCE = 60
 SETTLE = 1.5
 TEN_MEGABITS = {"offline": False, "latency": 40, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8}
 READY = "performance.getEntriesByName('mapwright:ready')[0]?.startTime"
@@ -42,8 +39,8 @@ class Target:
     ratio: float
     plus: float = 0
 
-    def line(self, medians: dict[str, float]) -> str:
-        value, beside = medians[self.value], medians[self.beside]
+    def line(self, times: dict[str, float]) -> str:
+        value, beside = times[self.value], times[self.beside]
         within_limit = value <= self.ratio * beside + self.plus
         limit = f"{self.ratio} × + {self.plus:.0f} ms" if self.plus else f"{self.ratio} ×"
         verdict = "kept" if within_limit else "MISSED"
@@ -62,18 +59,18 @@ TARGETS = (
 def main() -> None:
     if "--as-built" not in sys.argv:
         site_build.build_for_publication()
-    chromium = str(environment.prepare_chromium())
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        bare = bare_site(Path(folder))
-        with serving() as ours, serving(bare) as other:
-            browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
-            medians = measure(browser, ours, other)
-            browser.close()
-    for name, value in medians.items():
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chromium() as browser,
+        serving() as ours,
+        serving(bare_site(Path(folder))) as bare,
+    ):
+        times = medians(ROUNDS, lambda turn: one_round(browser, ours, bare, turn))
+    for name, value in times.items():
         print(f"{name:<34}{value:7.0f} ms")
     print()
     for target in TARGETS:
-        print(target.line(medians))
+        print(target.line(times))
 
 
 def bare_site(folder: Path) -> Path:
@@ -84,14 +81,6 @@ def bare_site(folder: Path) -> Path:
         copy_file(NODE_MODULES / "pyodide" / name, folder / "assets" / name)
     sizes.compress(folder, sizes.BEST)
     return folder
-
-
-def measure(browser: Browser, ours: str, bare: str) -> dict[str, float]:
-    times: dict[str, list[float]] = {}
-    for turn in range(ROUNDS):
-        for name, value in one_round(browser, ours, bare, turn):
-            times.setdefault(name, []).append(value)
-    return {name: statistics.median(values) for name, values in times.items()}
 
 
 def one_round(browser: Browser, ours: str, bare: str, turn: int) -> Iterator[tuple[str, float]]:
@@ -141,17 +130,6 @@ def slow_down(page: Page, address: str) -> None:
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", TEN_MEGABITS)
-
-
-def until(page: Page, what: str) -> float:
-    """Ask until there is an answer; the site's policy forbids Playwright's own way of waiting."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        value = page.evaluate(what)
-        if value is not None:
-            return float(value)
-        time.sleep(0.1)
-    raise TimeoutError(f"{page.url} never came to {what}")
 
 
 if __name__ == "__main__":

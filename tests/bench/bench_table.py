@@ -7,11 +7,10 @@ expert's; those in which it paints a move are the page's own, and a bot that nev
 import statistics
 import sys
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from harness import chromium
+from playwright.sync_api import Browser, Page
 
-import environment
 import site_build
-from chromium import CHROMIUM_FLAGS
 from paths import DIST
 from server import serving
 
@@ -88,11 +87,9 @@ def latest(waits: list[dict[str, float]], what: str) -> float:
 
 def main() -> int:
     site_build.build_for_publication()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=CHROMIUM_FLAGS)
+    with chromium() as browser:
         alone = empty_frame(browser)
         random, expert = play_against("random", browser), play_against("expert", browser)
-        browser.close()
     longest, thinking = latest(expert, "wait"), latest(expert, "thinking")
     middle = statistics.median(one["wait"] for one in expert)
     print(

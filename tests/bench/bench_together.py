@@ -15,6 +15,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from harness import print_times
 from playwright.sync_api import Playwright, sync_playwright
 
 import environment
@@ -106,17 +107,9 @@ def delays(one: Device, other: Device, name: str) -> tuple[list[float], list[flo
     return arrived, stored
 
 
-def line(what: str, times: list[float], most: float) -> bool:
-    print(
-        f"  {what:<66} median {statistics.median(times):5.0f} ms, longest {max(times):5.0f} (at most {most:.0f})",
-        flush=True,
-    )
-    return max(times) <= most
-
-
 def report(what: str, arrived: list[float], stored: list[float]) -> bool:
-    has_arrived = line(f"an entry reaches the other device, {what}", arrived, MOST_DELAY)
-    return line(f"a relay has stored it, {what}", stored, MOST_DELAY) and has_arrived
+    has_arrived = print_times(f"an entry reaches the other device, {what}", arrived, MOST_DELAY)
+    return print_times(f"a relay has stored it, {what}", stored, MOST_DELAY) and has_arrived
 
 
 def main() -> int:
@@ -128,7 +121,7 @@ def main() -> int:
         with serving(site, header_rules=[*rules, rule_of_the_page(rules)]) as address, sync_playwright() as playwright:
             cards = until_first_card(playwright, address, folder / "profile")
             is_fast = statistics.median(cards) <= MOST_UNTIL_CARD
-            line("from a link to the first card", cards, MOST_UNTIL_CARD)
+            print_times("from a link to the first card", cards, MOST_UNTIL_CARD)
             browser = playwright.chromium.launch(
                 executable_path=str(environment.prepare_chromium()), args=CHROMIUM_FLAGS
             )
