@@ -366,8 +366,9 @@ class Crawler:
     def reopen(self, control: dict[str, Any]) -> None:
         """Return to the place by the page's own controls."""
         if self.page.evaluate("document.documentElement.lang") != self.way.language:
-            self.page.locator(f'[lang="{self.way.language}"]').first.dispatch_event("click")
-            self.quiet()
+            for selector in ('[data-act="languages"]', f'dialog[open] [lang="{self.way.language}"]'):
+                self.page.locator(selector).dispatch_event("click")
+                self.quiet()
         if control["deletes"]:
             self.load([self.place.game])
             self.enter()
