@@ -17,7 +17,7 @@ album-not-yet = Pas encore gagné.
 album-new = Nouveau dans ton album
 final-next-stamp = Prochain timbre :
 stamp-title-how = Gagne ce titre ou un titre plus élevé en solo.
-album-watch = Voir la partie qui l’a gagné
+album-watch = Voir la partie qui l’a rapporté
 
 ## The stamps: the name, and how to earn it. Titles go by their own names.
 
@@ -81,7 +81,7 @@ stamp-days-1 = Premier jour
 stamp-days-1-how = Termine ton premier essai d’une carte du jour.
 stamp-days-3 = Trois à la suite
 stamp-days-3-how = Termine la carte du jour trois jours d’affilée.
-stamp-days-7 = Semaine de travail
+stamp-days-7 = Semaine complète
 stamp-days-7-how = Termine la carte du jour sept jours d’affilée.
 stamp-days-30 = Au fil des jours
 stamp-days-30-how = Termine la carte du jour trente jours d’affilée.

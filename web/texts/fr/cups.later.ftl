@@ -17,7 +17,7 @@ cups-name-example = Par exemple : Cinquième B
 cups-rounds = Manches
 cups-when = Quand
 cups-together = En même temps
-cups-any-time = À tout moment
+cups-any-time = Quand on veut
 cups-together-note = Tu ouvres chaque manche avec un bouton, et tout le monde dessine à ce moment-là.
 cups-any-time-note = Toutes les manches sont ouvertes dès le début.
 cups-card-time = Temps par carte révélée
@@ -72,7 +72,7 @@ cups-stars = Étoiles
 cups-finished = terminé
 cups-hidden = Tu vois les étoiles des autres jusqu’à la saison que tu as terminée toi aussi.
 cups-own-place = Place { $place } sur { $count }
-cups-decided = décidé à la saison : { $season }
+cups-decided = départage : { $season }
 cups-nth = { $place ->
     [1] 1re
    *[other] { $place }e

@@ -40,9 +40,9 @@ daily-next = Prochaine carte dans { $time }
 
 ## The invitation to install the page, from the second day of a streak.
 
-install-note = Ta série est plus à l’abri si tu installes le jeu sur cet appareil.
+install-note = Ta série sera mieux protégée si tu installes le jeu sur cet appareil.
 install-do = Installer
-install-menu = Ta série est plus à l’abri si tu installes l’app : dans Safari, appuie sur Partager, puis sur « Sur l’écran d’accueil ».
+install-menu = Ta série sera mieux protégée si tu installes l’app : dans Safari, appuie sur Partager, puis sur « Sur l’écran d’accueil ».
 install-refuse = Non merci
 
 ## Groups of friends. $finished, $friends (numbers).

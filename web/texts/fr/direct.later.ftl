@@ -14,6 +14,6 @@ direct-connected = { $count ->
    *[other] Connexion directe avec { $count } appareils
 }
 direct-impossible = Ce navigateur ne permet pas de connexion directe avec d’autres appareils.
-direct-bad-code = C’est un autre code qu’il faut ici.
+direct-bad-code = Ce n’est pas le bon code. Il en faut un autre ici.
 direct-failed = Les appareils ne se sont pas trouvés. Vérifie qu’ils sont sur le même réseau Wi-Fi, puis réessaie avec un nouveau code.
 direct-passed = Le code est transmis à l’onglet qui l’attend. Tu peux fermer celui-ci.

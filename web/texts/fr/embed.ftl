@@ -4,7 +4,7 @@
 
 embed-title = Mapwright
 embed-start = Jouer
-embed-start-note = Environ { $size } Mo à charger, une seule fois.
+embed-start-note = Environ { $size } Mo à télécharger, une seule fois.
 embed-open = Ouvrir dans un nouvel onglet
 embed-not-saved = Sur cette page, les parties ne peuvent pas être enregistrées. Ouvre le jeu dans un nouvel onglet pour garder la tienne.
 embed-code-title = Le jeu sur ta page

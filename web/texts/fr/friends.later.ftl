@@ -4,7 +4,7 @@
 
 share-challenge-title = Un défi
 share-challenge-text = { $player } : { n-stars } avec cette donne. Peux-tu faire mieux ?
-share-challenge-plain = La même donne de part et d’autre. Qui dessinera la meilleure carte ?
+share-challenge-plain = La même donne des deux côtés. Qui dessinera la meilleure carte ?
 share-challenge-start = Jouer
 share-yours = Toi
 duel-send-back = Renvoyer
@@ -17,7 +17,7 @@ duel-finished-maps = Les cartes terminées
 duel-deciding = Le tour décisif : { $moment }. { $player } : environ { n-stars } de plus.
 duel-show-turn = Montrer
 duel-difference = Écart
-duel-message = Duel de cartes : à toi de jouer. { $link }
+duel-message = Duel de cartographes : à toi de jouer. { $link }
 error-duel-version = Ce duel vient d’une autre version du jeu. Recharge la page et ouvre le lien de nouveau. Rien n’a changé.
 error-duel = Ce lien de duel n’est pas valable. Il en manque peut-être une partie. Rien n’a changé.
 
@@ -43,7 +43,7 @@ duel-lost = { $player } gagne le duel, { $other } à { $mine }.
 duel-drawn = Le duel finit à égalité, { $mine } à { $other }.
 duel-answer-waits = { $player }, manche { $number } : { n-stars } avec cette donne. Peux-tu faire mieux ?
 duel-play-round = Jouer la manche { $number }
-duel-unsent = { $player } ne l’a pas encore vu.
+duel-unsent = { $player } n’a pas encore vu ce duel.
 duel-own-waits = Ta manche { $number } est dessinée : { n-stars }.
 duel-their-turn = C’est à { $player } de jouer : la réponse arrivera par un lien.
 duel-send-first = Proposer le duel
@@ -51,7 +51,7 @@ duel-send-again = Renvoyer le lien
 duel-rematch = Revanche
 duel-turn-answer = Une nouvelle manche attend
 duel-turn-send = À envoyer
-duel-turn-wait = La réponse se fait attendre
+duel-turn-wait = En attente de la réponse
 duel-turn-over = Terminé
 duel-gone = Ce duel n’est pas sur cet appareil. Son dernier lien le rouvrira.
 duel-full = Ce duel contient déjà une autre partie de cette manche. La carte est dans la galerie.

@@ -15,7 +15,7 @@ groups-full = Ce groupe est complet : il compte 20 membres.
 groups-opening = Ouverture du groupe…
 groups-failed = Le groupe n’a pas pu être ouvert. Réessaie.
 groups-bad-link = Ce n’est pas un lien de groupe.
-groups-alone = Personne d’autre n’est encore là
+groups-alone = Il n’y a encore personne d’autre
 groups-no-name = Sans nom
 
 ## A day. $players, $player, $edict, $season (texts), $count, $stars (numbers).

@@ -9,7 +9,7 @@ idea-line-soon = { $count ->
     [one] { $edict } : il manque { $count } case à une ligne
    *[other] { $edict } : il manque { $count } cases à une ligne
 }
-idea-cluster-soon = { $edict } : ce groupe atteint { $count } cases
+idea-cluster-soon = { $edict } : cette zone atteint { $count } cases
 idea-closes-mountains = { $count ->
     [one] Entoure une montagne : une pièce
    *[other] Entoure { $count } montagnes : une pièce chacune

@@ -1,9 +1,9 @@
 ### Playing with two keys, and what a browser does with stored games.
 
-menu-letter-keys = Touches de lettres
+menu-letter-keys = Raccourcis clavier
 menu-letter-keys-note = R, F, T, les autres lettres et les chiffres servent de boutons. Sinon, seules les flèches, Tab, Entrée et Échap agissent.
 menu-two-keys = Deux touches
-menu-two-keys-note = Espace passe au bouton suivant, Entrée l’active. Des flèches pour la forme apparaissent à l’écran. Utile avec un contacteur.
+menu-two-keys-note = Espace passe au bouton suivant, Entrée l’active. Des flèches pour déplacer la forme apparaissent à l’écran. Utile avec un contacteur.
 
 ## Said once, in Safari.
 

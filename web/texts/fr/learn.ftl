@@ -13,7 +13,7 @@ learn-done-elsewhere = Ça marche aussi.
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
 learn-welcome-title = Bienvenue, cartographe
-learn-welcome-text = Cette feuille blanche est ta carte. Tu vas y dessiner des forêts, des villages, des champs et de l’eau, et la couronne te paie en étoiles. Une saison suffit pour apprendre le jeu.
+learn-welcome-text = Cette feuille blanche est ta carte. Tu vas y dessiner des forêts, des villages, des champs et de l’eau, et la couronne te paiera en étoiles. Une saison suffit pour apprendre le jeu.
 learn-welcome-do = Déplace la forme : clique sur une case de la carte, touche-la, ou utilise les flèches.
 learn-terrain-title = Choisis un terrain
 learn-terrain-text = La carte Exploration montre ce que tu peux dessiner : une forme, deux terrains. L’édit A récompense la forêt au bord de la carte.
@@ -25,7 +25,7 @@ learn-place-title = Encre la forme
 learn-place-text = Tant que tu n’as pas encré, rien n’est définitif.
 learn-place-do = Amène-la sur les cases en pointillés, { $cells }, et appuie sur « { play-confirm } ».
 learn-edict-title = Les édits
-learn-edict-text = Au printemps comptent les édits A et B. La carte peut montrer quelles cases rapportent des étoiles, et pourquoi.
+learn-edict-text = Au printemps, ce sont les édits A et B qui comptent. La carte peut montrer quelles cases rapportent des étoiles, et pourquoi.
 learn-edict-do = Touche l’édit A, ou appuie sur A.
 learn-shape-title = Choisis une forme
 learn-shape-text = Cette fois, tu as le choix entre deux formes. La plus petite rapporte une pièce.
@@ -68,7 +68,7 @@ tip-setting = Conseils
 tip-first-ruins = Une carte Ruines : la forme de la prochaine carte Exploration doit couvrir une case Ruines vide. Si c’est impossible, tu dessines une seule case, où tu veux.
 tip-first-ambush = Une embuscade : chaque case vide au contact d’un monstre coûte une étoile à chaque fin de saison. Remplis ces cases pour arrêter les pertes.
 tip-first-coin = Ta première pièce. Elle rapporte une étoile à la fin de chaque saison : plus elle arrive tôt, mieux c’est.
-tip-first-mountain = Tu as entouré une montagne, et elle t’a donné une pièce. Chaque montagne ne le fait qu’une fois.
+tip-first-mountain = Tu as entouré une montagne, et elle t’a donné une pièce. Chaque montagne n’en donne qu’une.
 tip-first-zombie = Les zombies se répandent : après le décompte de chaque saison, toute case vide au contact d’un zombie devient un zombie. Emmure-les.
 tip-first-troll = Le troll a toujours faim : après le décompte de chaque saison, tu perds une case vide à son contact.
 tip-first-gorgon = La gorgone détruit aussitôt une case à son contact. Les montagnes ne risquent rien.

@@ -33,7 +33,7 @@ map-forest = { $epithet ->
     [1] du Bois sombre
     [2] du Bois qui chuchote
     [3] du Fourré vert
-    [4] de la Forêt du roi
+    [4] de la Forêt royale
    *[5] du Bois profond
 }
 map-village = { $epithet ->
@@ -65,7 +65,7 @@ map-mountain = { $epithet ->
     [1] des Pics gris
     [2] des Falaises nues
     [3] des Pics enneigés
-    [4] de la Crête vive
+    [4] de la Crête acérée
    *[5] des Monts lointains
 }
 map-rename = Nom de cette carte

@@ -11,7 +11,7 @@ map-place = { $place ->
     [forest1] Bois sombre
     [forest2] Bois qui chuchote
     [forest3] Fourré vert
-    [forest4] Forêt du roi
+    [forest4] Forêt royale
     [forest5] Bois profond
     [village0] Ville blanche
     [village1] Vieux Marché
@@ -23,6 +23,6 @@ map-place = { $place ->
     [mountain1] Pics gris
     [mountain2] Falaises nues
     [mountain3] Pics enneigés
-    [mountain4] Crête vive
+    [mountain4] Crête acérée
    *[mountain5] Monts lointains
 }

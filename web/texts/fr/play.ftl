@@ -14,7 +14,7 @@ play-time-of = Temps { $used } sur { $limit }
 play-edicts = Édits
 play-edict-letter = Édit { $letter }
 play-scores-now = Compte maintenant
-play-edict-worth-now = { n-stars } si on le comptait maintenant
+play-edict-worth-now = { n-stars } si l’édit comptait maintenant
 play-scores-in = { $season ->
     [spring] Compte au printemps
     [summer] Compte en été
@@ -99,8 +99,8 @@ play-ambush-on-you = { $player } a dessiné des monstres sur ta carte.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Place le héros dans une case vide ; fais pivoter ou retourne son attaque.
-play-hero-place-only = Place le héros dans une case vide.
+play-hero-place = Place le héros sur une case vide ; son attaque peut pivoter et se retourner.
+play-hero-place-only = Place le héros sur une case vide.
 play-troll-choose = Le troll saccage tout. Choisis la case vide à son contact qui sera détruite.
 play-gorgon-choose = La gorgone te fixe. Choisis la case à son contact qui sera détruite.
 play-zombie-wave = { $count ->
@@ -116,7 +116,7 @@ play-skill-use = { $count ->
     [one] Utiliser pour { $count } pièce
    *[other] Utiliser pour { $count } pièces
 }
-play-skill-use-free = Utiliser, c’est gratuit
+play-skill-use-free = Utiliser gratuitement
 play-skill-pass = Sans compétence
 play-skill-cure-wounds = Place le 1 × 2 au contact d’un monstre.
 play-skill-diplomacy = Choisis la case qui sera à la fois champ et village.
@@ -143,10 +143,10 @@ season-next = { $season ->
    *[winter] Vers l’hiver
 }
 season-next-edicts = { $season ->
-    [spring] Au printemps comptent { $first } et { $second }.
-    [summer] En été comptent { $first } et { $second }.
-    [fall] En automne comptent { $first } et { $second }.
-   *[winter] En hiver comptent { $first } et { $second }.
+    [spring] Édits du printemps : { $first } et { $second }.
+    [summer] Édits de l’été : { $first } et { $second }.
+    [fall] Édits de l’automne : { $first } et { $second }.
+   *[winter] Édits de l’hiver : { $first } et { $second }.
 }
 season-time-to-spend = Limite de temps : { $limit }
 season-coins = Pièces
@@ -160,7 +160,7 @@ season-map-full = La carte est pleine. Les saisons restantes sont comptées sur 
 
 final-heading = La carte est terminée
 final-your-title = Ton titre
-final-next-title = Titre suivant : { $title }, encore { $count }
+final-next-title = Titre suivant : { $title }, il manque { $count }
 final-again = Rejouer
 final-home = Accueil
 final-share = Partager
@@ -207,9 +207,9 @@ new-sheet-own = Ta feuille
 new-sheet-nameless = Pays sans nom
 new-options = Options
 new-seed = Graine
-new-seed-note = Une même graine distribue toujours la même donne.
+new-seed-note = La même graine produit toujours la même donne.
 new-seed-random = Au hasard
-new-players = À table
+new-players = Autour de la table
 new-player = Cartographe { $number }
 new-player-add = Ajouter une place
 new-player-remove = Retirer
@@ -274,7 +274,7 @@ load-retry = Réessayer
 load-update = Une nouvelle version est prête.
 load-update-now = Mettre à jour
 load-update-later = Plus tard
-load-storage-refused = Ce navigateur ne permet pas d’enregistrer. Ta partie dure jusqu’à la fermeture de la page.
+load-storage-refused = Ce navigateur ne permet pas d’enregistrer. Ta partie sera perdue à la fermeture de la page.
 
 ## Saved games. $count (number), $when (a date as text).
 

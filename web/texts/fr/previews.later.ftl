@@ -2,9 +2,9 @@
 
 preview-picture = Des cartes terminées de Mapwright, peintes de forêts, de villages, de champs et de lacs
 preview-challenge-title = Un défi de cartographie
-preview-challenge-text = La même donne de part et d’autre. Qui dessinera la meilleure carte ?
+preview-challenge-text = La même donne des deux côtés. Qui dessinera la meilleure carte ?
 preview-duel-title = Un duel de cartographes
-preview-duel-text = La prochaine manche attend : la même donne de part et d’autre, puis les deux cartes côte à côte.
+preview-duel-text = La prochaine manche attend : la même donne des deux côtés, puis les deux cartes côte à côte.
 preview-table-title = Une place à la table des cartographes
 preview-table-text = Une partie entre amis sur plusieurs appareils : ouvre le lien, prends place et dessine.
 preview-group-title = Un groupe pour la carte du jour

@@ -1,7 +1,7 @@
 ### A short rulebook in our own words.
 
 book-title = Règles
-book-search = Chercher
+book-search = Rechercher
 book-print = Imprimer
 book-contents = Sommaire
 book-nothing-found = Aucun résultat.
@@ -23,21 +23,21 @@ book-arrow = { $arrow ->
 
 book-goal-title = But du jeu
 book-goal-1 = Pendant quatre saisons, tu dessines une carte de 11 × 11 cases. Quatre édits disent ce que la couronne aimerait y voir.
-book-goal-2 = Deux édits comptent à chaque saison : chacun compte donc deux fois. Les pièces ajoutent des étoiles, les monstres en retirent.
+book-goal-2 = Chaque saison, deux édits comptent. Dans l’année, chaque édit compte donc deux fois. Les pièces ajoutent des étoiles, les monstres en retirent.
 book-goal-3 = Après l’hiver, la personne qui a le plus d’étoiles l’emporte. En cas d’égalité, c’est celle à qui les monstres en ont pris le moins. Si l’égalité persiste, la victoire est partagée.
 
 ## A turn.
 
 book-turn-title = Un tour
 book-turn-1 = Une carte est révélée. Tout le monde dessine en même temps une des formes proposées, chaque personne sur sa feuille.
-book-turn-2 = La plupart des cartes révélées prennent du temps. Quand leur total atteint la limite de la saison, la saison se termine. Le temps en trop est perdu.
+book-turn-2 = La plupart des cartes révélées prennent du temps. Quand le temps total atteint la limite de la saison, celle-ci se termine. Le temps en trop est perdu.
 book-turn-3 = Les cartes Ruines, Embuscade et Héros ne prennent pas de temps.
 
 ## Drawing.
 
 book-drawing-title = Dessiner
 book-drawing-1 = Choisis une forme et un terrain parmi ceux de la carte révélée. Tu peux faire pivoter la forme et la retourner.
-book-drawing-2 = La forme doit tenir sur la feuille, sur des cases vides. Elle n’a pas besoin de toucher autre chose. Une case Ruines est vide tant que rien n’y est dessiné. Les cases Montagne et Désert sont pleines dès le départ.
+book-drawing-2 = La forme doit tenir tout entière sur la feuille et ne couvrir que des cases vides. Elle n’a pas besoin de toucher un autre dessin. Une case Ruines est vide tant que rien n’y est dessiné. Les cases Montagne et Désert sont pleines dès le départ.
 book-drawing-3 = Si aucune des formes proposées ne tient nulle part, dessine à la place une seule case, où tu veux : forêt, village, champ, eau ou monstre, au choix.
 book-drawing-4 = Deux cases sont voisines, ou se touchent, quand elles ont un côté en commun. Les coins ne comptent jamais. Une zone est un groupe de cases voisines du même terrain ; une case isolée est aussi une zone.
 
@@ -71,7 +71,7 @@ book-ambush-solo-2 = Si elle ne tient nulle part le long du bord, elle refait le
 ## Season’s end.
 
 book-season-title = Fin d’une saison
-book-season-1 = Au printemps comptent les édits A et B, en été B et C, en automne C et D, en hiver D et A.
+book-season-1 = Les édits A et B comptent au printemps, B et C en été, C et D en automne, D et A en hiver.
 book-season-2 = Additionne les étoiles des deux édits, plus une étoile par pièce. Retire une étoile par case vide au contact d’un monstre.
 book-season-3 = Les cartes Exploration sont mélangées de nouveau, avec une carte Embuscade de plus et, si tu joues avec les héros, une carte Héros de plus. Les embuscades et les héros qui ne sont pas encore sortis restent dans le paquet.
 book-season-4 = Après l’hiver, la partie est terminée.
@@ -85,15 +85,15 @@ book-solo-2 = Si ta carte est pleine, la partie s’arrête. La saison en cours 
 ## Heroes.
 
 book-heroes-title = Héros
-book-heroes-1 = Quand une carte Héros est révélée, dessine le héros dans une case vide de ta feuille et marque ses cases d’attaque. Tu peux faire pivoter et retourner leur motif. Il peut passer sur des cases pleines et dépasser du bord. Les cases d’attaque vides restent vides.
-book-heroes-2 = Les monstres sur des cases d’attaque sont détruits, ceux qui y seront dessinés plus tard aussi. Le reste ne risque rien.
+book-heroes-1 = Quand une carte Héros est révélée, dessine le héros sur une case vide de ta feuille et marque ses cases d’attaque. Tu peux faire pivoter et retourner leur motif. Il peut passer sur des cases pleines et dépasser du bord. Les cases d’attaque vides restent vides.
+book-heroes-2 = Les monstres qui se trouvent sur des cases d’attaque sont détruits, et ceux qui y seront dessinés plus tard le seront aussi. Le reste ne risque rien.
 book-heroes-3 = Une case détruite est pleine, mais n’a pas de terrain et ne coûte pas d’étoile.
 book-heroes-4 = Un héros peut aussi être détruit. Ses cases d’attaque restent actives.
 
 ## Monsters of Heroes.
 
 book-monsters-title = Monstres à effet
-book-monsters-1 = Dragon : quand chacune de ses cases est détruite ou ne touche plus de case vide, la personne à qui est la carte gagne 3 pièces, une seule fois.
+book-monsters-1 = Dragon : quand chacune de ses cases est détruite ou ne touche plus de case vide, la personne à qui appartient la feuille gagne 3 pièces, une seule fois.
 book-monsters-2 = Zombie : après le décompte de chaque saison, toute case vide au contact d’un zombie devient un zombie.
 book-monsters-3 = Troll : après le décompte de chaque saison, si tu as un troll encore en vie, tu détruis une case vide à son contact.
 book-monsters-4 = Gorgone : la personne qui la dessine détruit aussitôt une case à son contact. Les montagnes ne risquent rien. En solo, tu choisis.

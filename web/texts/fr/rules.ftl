@@ -5,19 +5,19 @@
 rule-sentinel-wood = 1 étoile par case Forêt au bord de la carte.
 rule-greenbough = 1 étoile par rangée et par colonne où il y a de la forêt.
 rule-treetower = 1 étoile par case Forêt qui ne touche aucune case vide.
-rule-stoneside-forest = 3 étoiles par montagne qu’une même forêt relie à une autre montagne.
+rule-stoneside-forest = 3 étoiles par montagne reliée à une autre montagne par une même forêt.
 rule-canal-lake = 1 étoile par case Eau qui touche un champ et par case Champ qui touche l’eau.
 rule-mages-valley = Au contact d’une montagne : 2 étoiles par case Eau, 1 par case Champ.
 rule-golden-granary = 1 étoile par case Eau qui touche des ruines, 3 par case Champ sur des ruines.
-rule-shoreside-expanse = 3 étoiles par zone de champs ou d’eau qui ne touche ni le bord, ni l’autre de ces deux terrains.
+rule-shoreside-expanse = 3 étoiles par zone de champs qui ne touche ni eau ni bord, et par zone d’eau qui ne touche ni champ ni bord.
 rule-wildholds = 8 étoiles par village de 6 cases ou plus.
 rule-great-city = Ton plus grand village qui ne touche aucune montagne : 1 étoile par case.
 rule-greengold-plains = 3 étoiles par village qui touche au moins 3 autres types de terrain.
 rule-shieldgate = Ton deuxième plus grand village : 2 étoiles par case.
 rule-borderlands = 6 étoiles par rangée pleine et par colonne pleine.
-rule-lost-barony = Ton plus grand carré plein : 3 étoiles par case d’un côté.
+rule-lost-barony = Ton plus grand carré plein : 3 étoiles par case de côté.
 rule-broken-road = 3 étoiles par diagonale pleine qui descend du bord gauche au bord inférieur.
-rule-cauldrons = 1 étoile par case vide fermée de tous les côtés.
+rule-cauldrons = 1 étoile par case vide enfermée de tous les côtés.
 rule-faunlost-thicket = Ta plus longue ligne verticale de forêt, sans trou : 2 étoiles par case.
 rule-deepwood = 6 étoiles par forêt de 5 cases ou plus qui ne touche aucun village.
 rule-heart-of-the-forest = 2 étoiles par case Forêt qui ne touche que de la forêt.
@@ -38,14 +38,14 @@ rule-starlit-sigil = 4 étoiles par groupe d’exactement 3 cases vides reliées
 ## Ambush cards: the shape and what is special about it.
 
 rule-goblin-attack = Trois gobelins se glissent en diagonale. Remplis les cases vides à leur contact, ou paie une étoile pour chacune.
-rule-bugbear-assault = Deux paires de gobelours, séparées par un vide. Ce vide coûte des étoiles tant qu’il n’est pas rempli.
+rule-bugbear-assault = Deux paires de gobelours, avec un espace entre elles. Cet espace coûte des étoiles tant qu’il n’est pas rempli.
 rule-kobold-onslaught = Quatre kobolds : trois alignés, un à côté de celui du milieu.
 rule-gnoll-raid = Cinq gnolls en fer à cheval. Le creux coûte une étoile tant qu’il n’est pas rempli.
-rule-dragon-inferno = Quand chaque case du dragon est détruite ou ne touche plus de case vide, la personne à qui est la carte gagne 3 pièces, une seule fois.
+rule-dragon-inferno = Quand chaque case du dragon est détruite ou ne touche plus de case vide, la personne à qui appartient la feuille gagne 3 pièces, une seule fois.
 rule-zombie-plague = Un zombie. Après le décompte de chaque saison, toute case vide au contact d’un zombie devient un zombie.
 rule-giant-troll-ravage = Après le décompte de chaque saison, détruis sur ta carte une case vide au contact d’un troll encore en vie.
 rule-gorgon-gaze = La personne qui dessine la gorgone détruit aussitôt une case à son contact. Les montagnes ne risquent rien.
-rule-flayer-incursion = Trois écorcheurs en coin. Ils entrent presque partout.
+rule-flayer-incursion = Trois écorcheurs en équerre. Ils tiennent presque partout.
 rule-insectoid-invasion = Quatre insectoïdes en ligne brisée.
 rule-ratman-strike = Trois hommes-rats en ligne droite.
 rule-ogre-charge = Quatre ogres en carré.
@@ -53,17 +53,17 @@ rule-ogre-charge = Quatre ogres en carré.
 ## Heroes.
 
 rule-dobrik = Attaque les quatre cases voisines. Les monstres y sont détruits, maintenant et plus tard.
-rule-wren = Attaque trois cases alignées, à deux pas de distance. Les monstres y sont détruits, maintenant et plus tard.
+rule-wren = Attaque trois cases alignées en travers, à deux cases devant elle. Les monstres y sont détruits, maintenant et plus tard.
 rule-freyla = Attaque trois cases en ligne droite devant elle. Les monstres y sont détruits, maintenant et plus tard.
-rule-dal = Attaque les quatre cases en diagonale. Les monstres y sont détruits, maintenant et plus tard.
+rule-dal = Attaque les quatre cases qu’il touche par un coin. Les monstres y sont détruits, maintenant et plus tard.
 
 ## Skills. The cost is shown beside the name.
 
 rule-acrobatics = Pendant une embuscade, les monstres n’occupent que 1 × 2 cases sur ta carte. En solo, tu choisis le sens.
-rule-concentrate = Pas pendant une embuscade. Dessine une deuxième fois la même forme, avec le même terrain. Elle ne donne pas d’autre pièce.
+rule-concentrate = Pas pendant une embuscade. Dessine une deuxième fois la même forme, avec le même terrain. Cette deuxième forme ne donne pas de pièce.
 rule-cure-wounds = Dessine en plus un 1 × 2 au contact d’un monstre, avec un terrain de la carte révélée.
 rule-diplomacy = Dessine en plus une case qui est à la fois champ et village.
-rule-knowledge = Remplis la forme choisie de village.
+rule-knowledge = La forme choisie devient un village.
 rule-move-silently = Ta forme peut dépasser du bord. Seule la partie sur la carte est dessinée. Pas pendant une embuscade en solo.
 rule-negotiate = À la place des formes proposées, dessine un 2 × 2 avec un terrain de la carte révélée. Il ne donne pas de pièce.
 rule-search = Dessine en plus une case du même terrain au contact de la forme que tu viens de dessiner.
@@ -123,14 +123,14 @@ why-borderlands = { $count ->
     [one] { $count } rangée ou colonne pleine : { n-stars }.
    *[other] { $count } rangées et colonnes pleines : { n-stars }.
 }
-why-lost-barony = Le plus grand carré plein, 3 par case d’un côté : { n-stars }.
+why-lost-barony = Le plus grand carré plein, 3 par case de côté : { n-stars }.
 why-broken-road = { $count ->
     [one] { $count } diagonale pleine : { n-stars }.
    *[other] { $count } diagonales pleines : { n-stars }.
 }
 why-cauldrons = { $count ->
-    [one] { $count } case vide fermée de tous les côtés : { n-stars }.
-   *[other] { $count } cases vides fermées de tous les côtés : { n-stars }.
+    [one] { $count } case vide enfermée de tous les côtés : { n-stars }.
+   *[other] { $count } cases vides enfermées de tous les côtés : { n-stars }.
 }
 why-faunlost-thicket = La plus longue ligne verticale de forêt, 2 par case : { n-stars }.
 why-deepwood = { $count ->
@@ -154,8 +154,8 @@ why-ulems-wallow = { $count ->
    *[other] { $count } cases Eau au contact d’au moins 2 cases Champ : { n-stars }.
 }
 why-clawsgrave-peaks = { $count ->
-    [one] { $count } montagne au bord d’une eau qui touche un champ : { n-stars }.
-   *[other] { $count } montagnes au bord d’une eau qui touche un champ : { n-stars }.
+    [one] { $count } montagne au contact d’une eau qui touche un champ : { n-stars }.
+   *[other] { $count } montagnes au contact d’une eau qui touche un champ : { n-stars }.
 }
 why-jorekburg = { $count ->
     [one] { $count } colonne avec autant de champs que d’eau : { n-stars }.

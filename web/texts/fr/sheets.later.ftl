@@ -41,7 +41,7 @@ sheets-remark-full = Cases où dessiner : { $count }. Il en faut au moins 20 pou
 sheets-remark-tight = Cases où dessiner : { $count }. Avec si peu, la carte est pleine bien avant l’hiver.
 sheets-remark-no-ruins = Il n’y a pas de ruines. Après une carte Ruines, on ne dessine qu’une seule case.
 sheets-remark-no-mountain = Il n’y a pas de montagne. Les édits sur les montagnes ne rapporteront rien.
-sheets-remark-closed-mountain = Une montagne ne donne une pièce que s’il y a une case où dessiner à son contact : { $cells }
+sheets-remark-closed-mountain = Sans case où dessiner à son contact, une montagne ne donne pas de pièce : { $cells }
 sheets-remark-single-cell = Aucune forme n’atteint ces cases, car elles sont enfermées : { $cells }
 
 ## A bot tries it. $sheet (text) is a printed sheet, $stars (number), $count of $games (numbers).
@@ -53,5 +53,5 @@ sheets-stop = Arrêter
 sheets-fewer = { $sheet } : environ { n-stars } de plus que sur la tienne.
 sheets-more = { $sheet } : environ { n-stars } de moins que sur la tienne.
 sheets-as-many = { $sheet } : à peu près autant d’étoiles que sur la tienne.
-sheets-single-cells = Une carte Ruines s’est réduite à une seule case dans { $count } des { $games } parties.
+sheets-single-cells = Après une carte Ruines, on n’a pu dessiner qu’une seule case dans { $count } des { $games } parties.
 sheets-full-maps = La carte était pleine dans { $count } des { $games } parties.

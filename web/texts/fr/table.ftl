@@ -15,9 +15,9 @@ table-colour-grey = Gris
 
 ## The curtain between players. $player (text).
 
-table-curtain-title = À suivre : { $player }
+table-curtain-title = Tour suivant : { $player }
 table-curtain-text = Fais passer l’appareil. Les autres regardent ailleurs.
-table-curtain-ambush = Embuscade ! Tu as maintenant une autre carte en main : { $player }. Dessine les monstres là où ils font mal.
+table-curtain-ambush = Embuscade ! Tu as maintenant en main la carte d’une autre personne : { $player }. Dessine les monstres là où ils font mal.
 table-curtain-show = Montrer la carte
 table-done = Terminé
 table-drawing = Dessin en cours : { $player }
@@ -36,11 +36,11 @@ table-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
-table-lost = Pris par les monstres
+table-lost = Prises par les monstres
 table-winner = Victoire : { $player } !
 table-you-win = La victoire est à toi !
 table-tie = Victoire partagée : { $players }
-table-tie-break = À égalité d’étoiles : victoire à qui en a le moins laissé aux monstres.
+table-tie-break = À égalité d’étoiles : la victoire revient à qui en a laissé le moins aux monstres.
 
 ## Bots.
 
@@ -50,7 +50,7 @@ table-thinking = En train de réfléchir : { $player }
 ## Monsters that another drew on your map. $costs is one or more whole sentences.
 
 table-you = Toi
-table-raid-why = Dessinés là où ça te fait le plus mal. { $costs }
+table-raid-why = Dessinés là où ils te font le plus mal. { $costs }
 table-raid-costs = Cela te coûte des étoiles. { $costs }
 table-raid-nothing = Cela ne te coûte rien pour l’instant.
 table-add-bot = Ajouter un bot

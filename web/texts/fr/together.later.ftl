@@ -12,7 +12,7 @@ together-paste-link = Ou colle un lien que l’on t’a envoyé
 together-join = Rejoindre
 together-privacy = Ni compte, ni serveur de jeu. Tout est chiffré de bout en bout.
 together-tables = Tes tables
-together-nobody = Personne d’autre n’est encore là
+together-nobody = Il n’y a encore personne d’autre
 together-line-turn = À toi
 together-line-over = Terminée
 together-line-unsent = Pas encore envoyée
@@ -28,8 +28,8 @@ together-embed-open = Ouvrir Mapwright
 
 ## What a friend sees who opens the link. $player (text), $count (number).
 
-together-invites = { $player } t’invite à dessiner une carte ensemble
-together-invited = On t’invite à dessiner une carte ensemble
+together-invites = { $player } t’invite à venir dessiner une carte
+together-invited = On t’invite à venir dessiner une carte
 together-who = Qui es-tu ?
 together-no-free-seat = Toutes les places sont prises
 together-players = { $count ->
@@ -60,23 +60,23 @@ together-still-drawing = { $count ->
    *[other] Encore en train de dessiner : { $players }
 }
 together-going-on = Tout le monde a fini. La suite arrive…
-together-waiting-for = En attente : { $players }
+together-waiting-for = On attend { $players }
 together-sending = Envoi…
 together-sent = { $count ->
-    [one] C’est envoyé. À suivre : { $players }. Tu peux fermer cette page.
-   *[other] C’est envoyé. À suivre : { $players }. Tu peux fermer cette page.
+    [one] C’est envoyé. Tour suivant : { $players }. Tu peux fermer cette page.
+   *[other] C’est envoyé. Tour suivant : { $players }. Tu peux fermer cette page.
 }
 together-sending-now = Ton dernier dessin n’était pas encore parti. Il part maintenant.
 together-away = { $count ->
     [one] Hors ligne : { $players }
    *[other] Hors ligne : { $players }
 }
-together-here-count = { $count } sur { $all } à table
+together-here-count = Ici : { $count } sur { $all }
 together-company = À la table
 together-draws = En train de dessiner
 together-lost = Hors ligne
 together-absent = Pas là pour l’instant
-together-not-joined = Pas encore à table
+together-not-joined = Pas encore à la table
 together-bot-draws = Un bot dessine en attendant
 together-draw-for = Dessiner pour { $player }
 together-drawing-for = Tu dessines pour { $player }
@@ -93,7 +93,7 @@ together-leave-note = Tu peux revenir quand tu veux : la table est dans ta liste
 
 together-line-connecting = Connexion…
 together-line-relays = Connexion par { $count } relais sur { $all }
-together-line-offline = Pas d’internet. Tout est enregistré et sera envoyé plus tard.
+together-line-offline = Pas de connexion internet. Tout est enregistré et sera envoyé plus tard.
 together-line-refused = Les relais refusent ce que cette page envoie. Tout est enregistré sur cet appareil.
 together-line-no-relays = Aucun relais n’est configuré. Tout est enregistré sur cet appareil.
 together-line-not-stored = Les relais ne gardent pas les coups. Joue quand tout le monde est là.
