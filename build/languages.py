@@ -106,9 +106,10 @@ def _language_facts(code: str) -> Language:
         raise BuildError(f"{code} is no language that Node knows")
     name = facts["name"][0].upper() + facts["name"][1:]
     script = "cyrillic" if facts["script"] == "Cyrl" else script_of(name)
-    language: Language = {"name": name, "region": facts["region"], "script": script, "plurals": [], "letters": ""}
-    plurals = sorted(facts["plurals"], key=ORDER.index)
-    return {**language, "plurals": plurals, "percent": facts["percent"], "draft": True}
+    return {
+        "name": name, "region": facts["region"], "script": script, "plurals": sorted(facts["plurals"], key=ORDER.index),
+        "letters": "", "percent": facts["percent"], "draft": True,
+    }  # fmt: skip
 
 
 def _write(languages: dict[str, Language]) -> None:
