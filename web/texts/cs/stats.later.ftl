@@ -27,7 +27,7 @@ stats-solo = Jen sólo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tvoje data
-stats-data-note = Všechno je uložené na tomto zařízení. Export uloží tvoje hry, vlastní mapové listy a boty do jednoho souboru. Stoly, skupiny ani poháry v něm nejsou. Importovaní boti čekají v dílně v části „{ workshop-unsaved }“.
+stats-data-note = Všechno je uložené na tomto zařízení. Export uloží tvoje hry, vlastní mapové listy, boty a poháry do jednoho souboru. Stoly ani skupiny v něm nejsou. Importovaní boti čekají v dílně v části „{ workshop-unsaved }“.
 stats-export = Exportovat
 stats-import = Importovat
 stats-importing = Načítáme… { $percent } %
@@ -40,7 +40,7 @@ stats-imported = { $count ->
 stats-import-none = V tomto souboru není nic nového.
 stats-import-bad = Tento soubor se nedá přečíst. Nic se nezměnilo.
 stats-delete = Smazat vše
-stats-delete-sure = Smazat na tomto zařízení všechny hry, rekordy, mapové listy, stoly, skupiny, programy botů i nastavení? Nejde to vrátit.
+stats-delete-sure = Smazat na tomto zařízení všechny hry, rekordy, mapové listy, stoly, skupiny, poháry, programy botů i nastavení? Nejde to vrátit.
 stats-delete-groups = Předávací servery dostanou žádost, aby smazaly tvoje výsledky ve skupinách, ale nemusí ji splnit.
 stats-deleted = Všechno je smazáno.
 stats-not-deleted = Nepodařilo se smazat všechno. Zavři ostatní karty prohlížeče s Mapwrightem a zkus to znovu.

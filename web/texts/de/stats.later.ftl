@@ -25,7 +25,7 @@ stats-solo = Nur Solo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Deine Daten
-stats-data-note = Alles ist auf diesem Gerät gespeichert. Der Export legt deine Partien, deine eigenen Kartenblätter und deine Bots in eine Datei. Tische, Gruppen und Turniere sind nicht dabei. Importierte Bots findest du in der Werkstatt unter „{ workshop-unsaved }“.
+stats-data-note = Alles ist auf diesem Gerät gespeichert. Der Export legt deine Partien, deine eigenen Kartenblätter, deine Bots und deine Turniere in eine Datei. Tische und Gruppen sind nicht dabei. Importierte Bots findest du in der Werkstatt unter „{ workshop-unsaved }“.
 stats-export = Exportieren
 stats-import = Importieren
 stats-importing = Wird gelesen … { $percent } %
@@ -36,7 +36,7 @@ stats-imported = { $count ->
 stats-import-none = In dieser Datei ist nichts Neues.
 stats-import-bad = Diese Datei ist nicht lesbar. Es wurde nichts verändert.
 stats-delete = Alles löschen
-stats-delete-sure = Alle Partien, Rekorde, Kartenblätter, Tische, Gruppen, Bots und Einstellungen auf diesem Gerät löschen? Das lässt sich nicht rückgängig machen.
+stats-delete-sure = Alle Partien, Rekorde, Kartenblätter, Tische, Gruppen, Turniere, Bots und Einstellungen auf diesem Gerät löschen? Das lässt sich nicht rückgängig machen.
 stats-delete-groups = Die Vermittlungsserver werden gebeten, deine Ergebnisse in Gruppen zu löschen; ob sie es tun, ist nicht sicher.
 stats-deleted = Alles ist gelöscht.
 stats-not-deleted = Nicht alles ließ sich löschen. Schließe die anderen Tabs mit Mapwright und versuche es noch einmal.

@@ -25,7 +25,7 @@ stats-solo = Solo only
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Your data
-stats-data-note = Everything is stored on this device. Export puts your games, your own map sheets and your bots into one file. Tables, groups and cups are not in it. Imported bots wait in the workshop under “{ workshop-unsaved }”.
+stats-data-note = Everything is stored on this device. Export puts your games, your own map sheets, your bots and your cups into one file. Tables and groups are not in it. Imported bots wait in the workshop under “{ workshop-unsaved }”.
 stats-export = Export
 stats-import = Import
 stats-importing = Reading… { $percent }%
@@ -36,7 +36,7 @@ stats-imported = { $count ->
 stats-import-none = Nothing new in this file.
 stats-import-bad = This file cannot be read. Nothing was changed.
 stats-delete = Delete all
-stats-delete-sure = Delete all games, records, map sheets, tables, groups, bots and settings on this device? This cannot be undone.
+stats-delete-sure = Delete all games, records, map sheets, tables, groups, cups, bots and settings on this device? This cannot be undone.
 stats-delete-groups = The relays are asked to delete your results in groups, but may ignore that.
 stats-deleted = Everything is deleted.
 stats-not-deleted = Not everything could be deleted. Close the other tabs with Mapwright and try again.

@@ -26,7 +26,7 @@ stats-solo = En solitario
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tus datos
-stats-data-note = Todo se guarda en este dispositivo. Exportar reúne tus partidas, tus hojas de mapa y tus bots en un archivo. Las mesas, los grupos y las copas no van en él. Los bots importados esperan en el taller, en «{ workshop-unsaved }».
+stats-data-note = Todo se guarda en este dispositivo. Exportar reúne tus partidas, tus hojas de mapa, tus bots y tus copas en un archivo. Las mesas y los grupos no van en él. Los bots importados esperan en el taller, en «{ workshop-unsaved }».
 stats-export = Exportar
 stats-import = Importar
 stats-importing = Leyendo… { $percent } %
@@ -38,7 +38,7 @@ stats-imported = { $count ->
 stats-import-none = En este archivo no hay nada nuevo.
 stats-import-bad = No se puede leer este archivo. No se ha cambiado nada.
 stats-delete = Borrar todo
-stats-delete-sure = ¿Borrar todas las partidas, los récords, las hojas de mapa, las mesas, los grupos, los bots y los ajustes de este dispositivo? No se puede deshacer.
+stats-delete-sure = ¿Borrar todas las partidas, los récords, las hojas de mapa, las mesas, los grupos, las copas, los bots y los ajustes de este dispositivo? No se puede deshacer.
 stats-delete-groups = Se pide a los servidores intermediarios que borren tus resultados en los grupos, pero puede que no lo hagan.
 stats-deleted = Se ha borrado todo.
 stats-not-deleted = No se ha podido borrar todo. Cierra las demás pestañas con Mapwright e inténtalo de nuevo.

@@ -25,7 +25,7 @@ stats-solo = Solo seulement
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tes données
-stats-data-note = Tout est enregistré sur cet appareil. L’export met tes parties, tes propres feuilles de carte et tes bots dans un seul fichier. Les tables, les groupes et les coupes n’y sont pas. Les bots importés attendent dans l’atelier, sous « { workshop-unsaved } ».
+stats-data-note = Tout est enregistré sur cet appareil. L’export met tes parties, tes propres feuilles de carte, tes bots et tes coupes dans un seul fichier. Les tables et les groupes n’y sont pas. Les bots importés attendent dans l’atelier, sous « { workshop-unsaved } ».
 stats-export = Exporter
 stats-import = Importer
 stats-importing = Lecture… { $percent } %
@@ -36,7 +36,7 @@ stats-imported = { $count ->
 stats-import-none = Rien de nouveau dans ce fichier.
 stats-import-bad = Ce fichier est illisible. Rien n’a changé.
 stats-delete = Tout supprimer
-stats-delete-sure = Supprimer toutes les parties, statistiques, feuilles de carte, tables, groupes, bots et réglages de cet appareil ? C’est définitif.
+stats-delete-sure = Supprimer toutes les parties, statistiques, feuilles de carte, tables, groupes, coupes, bots et réglages de cet appareil ? C’est définitif.
 stats-delete-groups = Les relais reçoivent la demande de supprimer tes résultats dans les groupes, mais peuvent l’ignorer.
 stats-deleted = Tout est supprimé.
 stats-not-deleted = Tout n’a pas pu être supprimé. Ferme les autres onglets de Mapwright et réessaie.

@@ -27,7 +27,7 @@ stats-solo = Tylko solo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Twoje dane
-stats-data-note = Wszystko jest zapisane na tym urządzeniu. Eksport zbiera w jednym pliku twoje gry, własne arkusze map i boty. Stołów, grup i pucharów w nim nie ma. Zaimportowane boty czekają w warsztacie w części „{ workshop-unsaved }”.
+stats-data-note = Wszystko jest zapisane na tym urządzeniu. Eksport zbiera w jednym pliku twoje gry, własne arkusze map, boty i puchary. Stołów ani grup w nim nie ma. Zaimportowane boty czekają w warsztacie w części „{ workshop-unsaved }”.
 stats-export = Eksportuj
 stats-import = Importuj
 stats-importing = Wczytujemy… { $percent }%
@@ -40,7 +40,7 @@ stats-imported = { $count ->
 stats-import-none = W tym pliku nie ma nic nowego.
 stats-import-bad = Tego pliku nie da się odczytać. Nic nie zmieniono.
 stats-delete = Usuń wszystko
-stats-delete-sure = Usunąć z tego urządzenia wszystkie gry, rekordy, arkusze map, stoły, grupy, boty i ustawienia? Tego nie da się cofnąć.
+stats-delete-sure = Usunąć z tego urządzenia wszystkie gry, rekordy, arkusze map, stoły, grupy, puchary, boty i ustawienia? Tego nie da się cofnąć.
 stats-delete-groups = Serwery pośredniczące dostaną prośbę o usunięcie twoich wyników w grupach, ale mogą jej nie spełnić.
 stats-deleted = Wszystko usunięto.
 stats-not-deleted = Nie udało się usunąć wszystkiego. Zamknij inne karty przeglądarki z grą Mapwright i spróbuj ponownie.
