@@ -92,7 +92,7 @@ const ALONE = [
 ].map((name) => `tests/front/${name}.test.ts`);
 
 /** Files that sign thousands of messages or try thousands of damaged stores: not part of `python3 build check`. */
-const LONG = ['damaged', 'relay-pool', 'shared-log'].map((name) => `tests/front/${name}.test.ts`);
+const LONG = ['damaged-stores', 'relay-pool', 'shared-log'].map((name) => `tests/front/${name}.test.ts`);
 
 /** Files that start the engine in Python: half of the time, and not part of `python3 build check`. */
 const WITH_PYTHON = readdirSync(TESTS)

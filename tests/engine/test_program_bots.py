@@ -100,7 +100,7 @@ def test_a_program_that_fails_ends_the_game_with_one_sentence_and_the_record(tmp
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("./nowhere/bot", "the program cannot be started: the file './nowhere/bot' does not exist"),
+        ("./nowhere/bot", "the program cannot be started: the folder 'nowhere' does not exist"),
         (f"{sys.executable} -c 'print(1)'", "the program must first write 'ready'; got '1'"),
         (f"{sys.executable} -c pass", "the program ended with exit code 0 and no answer"),
     ],

@@ -188,7 +188,7 @@ test('an export contains everything that is damaged as text', async () => {
   const odd = Object.values(WRONG_VALUES).map((make, index): [string, unknown] => [`odd-${index}`, make()]);
   await fill(odd, odd);
   await arrive();
-  void exportAll();
+  await exportAll();
   URL.createObjectURL = createObjectURL;
   const { damaged, saves, games: finished } = JSON.parse((await files[0]?.text()) ?? '') as Record<string, unknown[]>;
   assert.equal(damaged?.length, 2 * odd.length);
