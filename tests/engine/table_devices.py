@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 from games import random_action, random_setup
 from mapwright.notation.action_text import format_action
 from mapwright.notation.record import final_state, parse_record
+from mapwright.rules.setup import MAX_PLAYERS
 from mapwright.together.bots import TableBots
-from mapwright.together.entries import Move
+from mapwright.together.entries import Move, parse_entry
 from mapwright.together.links import new_link
 from mapwright.together.table import Table
 
@@ -128,7 +129,8 @@ class Network:
     def unite(self, counts):
         """All come back, and get what every other has; then their tables are equal.
 
-        At the limits a device may drop a move until it has the moves before it, so that it needs them a second time.
+        At the limits a device may drop a move until it has the moves before it, so that it needs them a second time. It
+        may also forget a move in whose place another one counts.
         """
         different = True
         while different:
@@ -147,11 +149,23 @@ class Network:
         assert replayed == table.state
         for device in self.devices:
             counted = set(table.record.action_texts)
-            missing = [text for text in device.written if text.split()[-1] not in counted]
-            assert set(missing) - set(ahead_of(table)) <= set(device.table.not_counted(device.written))
+            missing = {text for text in device.written if text.split()[-1] not in counted} - set(ahead_of(table))
+            forgotten = missing - set(device.table.not_counted(device.written))
+            assert self.at_limits or not forgotten
+            assert all(moment_of(text) in counted_moments(table) for text in forgotten)
         counts.tables += 1
         counts.moves += len(table.record.action_texts)
         counts.double += sum(len(device.table.not_counted(device.written)) for device in self.devices)
+
+
+def moment_of(text):
+    move = parse_entry(text, MAX_PLAYERS)
+    return move.seat, move.moment_digest
+
+
+def counted_moments(table):
+    """The moments at which a move counts, each with its seat."""
+    return {(node.move.seat, node.move.moment_digest) for node in table._leaf.path()}
 
 
 def ahead_of(table):

@@ -37,6 +37,7 @@ export type FeatureChunks = Readonly<Partial<Record<Chunk, FeatureChunk>>>;
 const screens = new Map<string, Screen<never>>(Object.entries({ play, final }));
 const dialogs = new Map<string, DialogScreen>(Object.entries({ menu, settings, languages, log, games, maps }));
 const chunks = new Map<Chunk, FeatureChunk>();
+const chunkLoads = new Map<Chunk, Promise<void>>();
 const loadedChunks = new Set<Chunk>();
 
 /** Registers what features have. */
@@ -54,11 +55,22 @@ export function addChunks(added: FeatureChunks): void {
   for (const [name, chunk] of Object.entries(added)) chunks.set(name as Chunk, chunk);
 }
 
-export async function loadChunk(chunk: Chunk): Promise<void> {
-  if (loadedChunks.has(chunk)) return;
-  const [features] = await Promise.all([chunks.get(chunk)?.load(), loadLazyTexts()]);
-  addFeatures(Object.values(features ?? {}));
-  loadedChunks.add(chunk);
+/** Loads a chunk once, however many ask for it at the same time; after a failure, the next one tries again. */
+export function loadChunk(chunk: Chunk): Promise<void> {
+  const load = chunkLoads.get(chunk) ?? addChunk(chunk);
+  chunkLoads.set(chunk, load);
+  return load;
+}
+
+async function addChunk(chunk: Chunk): Promise<void> {
+  try {
+    const [features] = await Promise.all([chunks.get(chunk)?.load(), loadLazyTexts()]);
+    addFeatures(Object.values(features ?? {}));
+    loadedChunks.add(chunk);
+  } catch (error) {
+    chunkLoads.delete(chunk);
+    throw error;
+  }
 }
 
 /** Loads the features that the link in the address needs while the engine is still starting. */
