@@ -72,8 +72,7 @@ test("new links contain the deal but not the file name or the visitor's options"
   assert.equal(siteLink(), SITE);
   assert.equal(dealLink('bA1-x'), `${SITE}?deal=bA1-x`);
   assert.equal(sharedDealLink('map', 'bA1-x', 'uk'), `${SITE}to/map/?deal=bA1-x&lang=uk`);
-  assert.equal(embedLink('bA1-x'), `${SITE}embed/?deal=bA1-x`);
-  assert.equal(embedLink(null), `${SITE}embed/`);
+  assert.equal(embedLink(), `${SITE}embed/`);
   assert.equal(gameUrl().href, `${SITE}index.html?lang=uk&theme=candle`, 'the address itself keeps the choices');
 });
 

@@ -142,7 +142,7 @@ test('a dialog opens when it is loaded and shows a failure if loading fails', as
   closeDialog();
   assert.equal(state.navigation.dialog, null);
   opened = Promise.reject(new Error('offline'));
-  await openDialog({ is: 'embed', game: null });
+  await openDialog({ is: 'embed' });
   assert.equal(state.navigation.dialog, null);
   assert.equal(state.notices.failure?.text, 'load-failed');
 });

@@ -72,5 +72,5 @@ function otherLinks(): TemplateResult {
 }
 
 function embedRow(): TemplateResult {
-  return menuRow('embed-code', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game: null }));
+  return menuRow('embed-code', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed' }));
 }

@@ -53,9 +53,9 @@ export function sharedDealLink(kind: LinkKind, deal: string, lang = ''): string 
   return `${linkPage(kind)}?deal=${deal}${lang ? `&lang=${lang}` : ''}`;
 }
 
-/** Returns the address of the embedded page, with a deal or without. */
-export function embedLink(deal: string | null): string {
-  return `${siteUrl().href}embed/${deal === null ? '' : `?deal=${deal}`}`;
+/** Returns the address of the embedded page. */
+export function embedLink(): string {
+  return `${siteUrl().href}embed/`;
 }
 
 /** Returns the packed record, at most 500 characters for a finished game; the record itself if the engine fails. */

@@ -59,10 +59,11 @@ export type Dialog =
   | { is: 'cards' }
   | { is: 'games' }
   | { is: 'maps' }
+  | { is: 'embed' }
   /** The other players of a table. */
   | { is: 'company' }
   /** About a game of the history; about the one just finished, if it is null. `withResult` makes the link a challenge. */
-  | { is: 'share' | 'keepsake' | 'embed'; game: FinishedGame | null; withResult?: boolean };
+  | { is: 'share' | 'keepsake'; game: FinishedGame | null; withResult?: boolean };
 
 export type DialogName = Dialog['is'];
 

@@ -1,10 +1,9 @@
-/** The dialog with the HTML code that embeds the game, or a deal, in another page. */
+/** The dialog with the HTML code that embeds the game in another page. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { embedLink, siteLink } from '../../core/page/links';
 import { closeDialog } from '../../core/page/navigate';
 import { copy } from '../../core/page/notices';
-import { dialogGame } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';
 import { radio } from '../../core/ui/choices';
@@ -20,24 +19,18 @@ adoptStyles(embedCodeStyles);
 const KINDS = ['iframe', 'mapwright-game'] as const;
 const selection = localState<{ kind: (typeof KINDS)[number] }>({ kind: 'iframe' });
 
-function dealToEmbed(): string | null {
-  return dialogGame(state.navigation.dialog)?.summary.deal ?? null;
-}
-
 const FRAME =
   'title="Mapwright" width="640" height="560" loading="lazy" allow="fullscreen; clipboard-write" style="border:0;max-width:100%"';
 
-function embedCode(deal: string | null): string {
-  if (selection.value.kind === 'iframe') return `<iframe src="${embedLink(deal)}" ${FRAME}></iframe>`;
-  const attribute = deal === null ? '' : ` deal="${deal}"`;
-  return `<script type="module" src="${siteLink()}embed/mapwright-game.js"></script>\n<mapwright-game${attribute}></mapwright-game>`;
+function embedCode(): string {
+  if (selection.value.kind === 'iframe') return `<iframe src="${embedLink()}" ${FRAME}></iframe>`;
+  return `<script type="module" src="${siteLink()}embed/mapwright-game.js"></script>\n<mapwright-game></mapwright-game>`;
 }
 
 export function dialog(): TemplateResult {
   const choose = (each: (typeof KINDS)[number]) => (): void => selection.update({ kind: each });
   const { kind } = selection.value;
-  const deal = dealToEmbed();
-  const text = embedCode(deal);
+  const text = embedCode();
   const copier = textButton('copy', t('embed-code-copy'), () => void copy(text, 'games-copied'), { act: 'copy-code', look: 'primary' });
   return dialogPanel(
     'embed',
