@@ -25,6 +25,7 @@ def finish_game(page: Page) -> None:
     expect(page.locator('.verdict-col [data-act="duel"].primary')).to_be_visible()
     page.locator('[data-act="duel"]').click()
     wait_for(page, "duel")
+    expect(page.locator('[data-show="next"]')).to_be_visible()
 
 
 def sent_link(page: Page) -> str:
