@@ -9,6 +9,7 @@ from games import play_at_random
 from mapwright.errors import NotationError
 from mapwright.notation.deal_code import parse_deal
 from mapwright.notation.record import Record, parse_record, replay
+from mapwright.rules.random_sheets import random_sheet
 from mapwright.rules.setup import BASE, COMBINED, Setup
 from mapwright.together.cup_board import Board, decided_season, places_of
 from mapwright.together.cup_link import CupLink, new_cup, parse_cup_link
@@ -16,6 +17,7 @@ from mapwright.together.cups import MAX_BYTES, MAX_MEMBERS, Cup, game_entry
 from page import Page
 
 LINK = new_cup(bytes(range(16)), BASE, 2, together=False)
+ON_OWN_SHEET = new_cup(bytes(range(16)), Setup(sheet=random_sheet("cup").id), 2, together=False)
 TOGETHER = new_cup(bytes(range(16)), BASE, 2, together=True, card_seconds=60)
 ADA, BEN, CYD = "aaaaaaaa", "bbbbbbbb", "cccccccc"
 
@@ -72,6 +74,19 @@ def test_stars_of_others_are_shown_for_the_seasons_that_the_own_member_has_finis
 def test_nothing_of_another_round_is_shown_before_it_is_drawn():
     entries = [*names(ADA, BEN), game(BEN, round=2), game(ADA, round=1)]
     assert (BEN, 4, None) in rows(entries, round=2)
+
+
+def test_a_cup_on_an_own_sheet_has_a_board_of_games_on_that_sheet():
+    entries = [*names(ADA, BEN), *(game(id, seed=seed, link=ON_OWN_SHEET) for seed, id in enumerate((ADA, BEN)))]
+    board = rows(entries, link=ON_OWN_SHEET)
+    stars = {id: stars_on_own_sheet(seed) for seed, id in enumerate((ADA, BEN))}
+    assert {id: total for id, _, total in board} == stars
+
+
+def stars_on_own_sheet(seed):
+    *_, (state, _) = replay(parse_record(records(1, seed, ON_OWN_SHEET)[3]))
+    assert state.setup.sheet == random_sheet("cup").id
+    return sum(season.total for season in state.players[0].seasons)
 
 
 def test_a_projector_shows_everything():
@@ -207,7 +222,7 @@ def test_unfinished_season_is_no_entry():
 # ---------- links ----------
 
 
-@pytest.mark.parametrize("setup", [BASE, COMBINED, Setup(skills=True, sheet="D")], ids=str)
+@pytest.mark.parametrize("setup", [BASE, COMBINED, Setup(skills=True, sheet="D"), ON_OWN_SHEET.setup], ids=str)
 @pytest.mark.parametrize("together", [False, True])
 def test_link_is_read_as_it_was_written(setup, together):
     link = new_cup(bytes(16), setup, 7, together, 30)
