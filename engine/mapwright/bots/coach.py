@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import fsum  # the statistics module would bring fractions and decimals into the page
 from typing import Literal, TypeVar
 
@@ -66,7 +66,7 @@ class Advice:
     gain: int
     """Sum of the reasons in stars, for the map's owner."""
     reasons: tuple[Reason, ...]
-    board_after: FastBoard
+    board_after: FastBoard = field(compare=False)
     """The map after the action."""
 
 
