@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -13,6 +14,10 @@ from driver.online_player import NewPlayer, OnlinePlayer
 from driver.page_state import WRITE_STORE, wait_for
 from driver.stored_games import SAVES, ask_engine, finished_record, play_to_the_end, stored_games
 from driver.watch import Watch, until, until_ready
+from mapwright.board.board import Board
+from mapwright.rules.random_sheets import random_sheet
+from mapwright.rules.setup import Setup
+from mapwright.together.cup_link import new_cup
 
 STORED = "document.querySelector('[data-show=health][data-stored]')"
 PICTURES = os.environ.get("PICTURES", "")
@@ -186,3 +191,17 @@ def test_organiser_and_two_members_draw_two_rounds_at_once(
     picture(ada.page, "projector")
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator("[data-show=projector]")).to_have_count(0)
+
+
+def test_round_on_an_own_sheet_is_drawn_and_counted(new_player: NewPlayer, posting: str) -> None:
+    sheet = random_sheet("cup")
+    cup = new_cup(bytes(16), Setup(sheet=sheet.id), 1, together=False)
+    ben = new_player(Touch, 1)
+    join(ben, f"{posting}/?lang=en#cup={cup}", "Ben")
+    start_round(ben, 1)
+    printed = re.escape(Board.blank(sheet).map_text()).replace(r"\.", "[.M]")  # the first card may be an ambush
+    expect(ben.page.locator(".cells")).to_have_attribute("data-map", re.compile(printed))
+    finish_round(ben)
+    to_board(ben)
+    [[_, name, seasons, stars]] = rows(ben)
+    assert (name, seasons) == ("Ben", "4") and stars != "–"
