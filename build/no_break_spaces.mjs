@@ -24,13 +24,13 @@ const RULES = [
 ];
 
 /** The rules of a language: each matches spaces, which are replaced by the character beside it. */
-function rulesOf({ bound_words: words = '', spaced_marks: marks = '', bound_nouns: hasBoundNouns = false }) {
+function rulesOf({ bound_words: words = '', spaced_marks: marks = '', bound_nouns: hasBoundNouns, keeps_capitals: hasCapitalNouns }) {
   const letters = words.replaceAll(' ', '');
   const short = `(?<![\\p{L}\\p{N}])(?<!\\p{Ll}${BOUND}(?=\\p{Lu}))(?<![\\d\\ue003]${BOUND})[${letters}${letters.toUpperCase()}]`;
   return [
     ...(marks ? [[new RegExp(` (?=[${marks.replaceAll(' ', '')}»])|(?<=«) `, 'gu'), NARROW]] : []),
     ...RULES.map((rule) => [rule, BOUND]),
-    ...(hasBoundNouns ? [[/(?<=(?<!\p{L})[\d\ue003]) (?=\p{Ll})/gu, BOUND]] : []),
+    ...(hasBoundNouns ? [[new RegExp(`(?<=(?<!\\p{L})[\\d\\ue003]) (?=${hasCapitalNouns ? '\\p{L}' : '\\p{Ll}'})`, 'gu'), BOUND]] : []),
     ...(letters ? [[new RegExp(`(?<=${short}) (?=\\S|$)`, 'gu'), BOUND]] : []),
   ];
 }

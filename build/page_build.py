@@ -180,9 +180,10 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
 
 
 def home_tags() -> str:
-    """Return the tags of the game's own page, from which messengers make a preview."""
-    texts = plain_texts("en")
-    return previews.tags(address.site(), "home", "Mapwright", texts["home-about"], texts["preview-picture"])
+    """Return the tags of the game's own page, from which messengers make a preview, and search engines its languages."""
+    texts, site = plain_texts("en"), address.site()
+    preview = previews.tags(site, "home", "Mapwright", texts["home-about"], texts["preview-picture"])
+    return f"{preview}\n{previews.alternates(site)}"
 
 
 def write_kind_pages(page_bundle: Bundle, site: Path, header_rules: list[HeaderRule]) -> None:

@@ -54,6 +54,14 @@ def tags(site: str, picture: str, title: str, text: str, alt: str, language: str
     return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
 
 
+def alternates(site: str) -> str:
+    """Return the addresses of the page in each finished language, and the one that follows the browser's languages."""
+    addresses = {"x-default": "", **{language: f"?lang={language}" for language in languages.finished()}}
+    return "\n".join(
+        f'<link rel="alternate" hreflang="{language}" href="{site}/{query}">' for language, query in addresses.items()
+    )
+
+
 def kind_page(site: str, kind: str, language: str, texts: Mapping[str, str], script: str) -> str:
     """Return the small page for a kind of link. It is read by messengers, and by people without scripts."""
     preview, root = KINDS[kind], "../../" if language == "en" else "../../../"

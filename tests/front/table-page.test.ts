@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { render } from 'lit';
+import languages from 'texts:languages';
 import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
 import { goTo } from '../../web/src/core/page/navigate';
 import { storedTableCounts } from '../../web/src/core/browser/local-storage';
@@ -20,7 +21,8 @@ import { chooseTool, deselectTool } from '../../web/src/play/aim';
 import { closeTally } from '../../web/src/play/show-tally';
 import { isCardDrawn } from '../../web/src/play/auto-advance';
 import { toggleHint } from '../../web/src/play/hint';
-import { loadLazyTexts, t } from '../../web/src/core/words/texts';
+import { currentLocale, loadLazyTexts, setLocale, t } from '../../web/src/core/words/texts';
+import { changeLanguage } from '../../web/src/core/page/settings';
 import './page-state';
 import { frame, pass, settled } from './clock';
 import { answerRequests } from './scripted-engine';
@@ -144,6 +146,30 @@ test('the status text says that the card is sent, and names the absent player', 
   await until(() => tableState.value.open?.delivery.unsent === 0);
   const text = tableState.value.open ? statusText(tableState.value.open) : '';
   assert.ok(text.startsWith('Sent.') && text.includes('Ben'), text);
+});
+
+test('another language in the middle of a turn at a table keeps the turn', async () => {
+  const link = await openTable();
+  const ben = await friend(link);
+  await until(() => tableState.value.open?.seats[1]?.name === 'Ben', [ben]);
+  const before = state.game.view;
+  await changeLanguage('uk');
+  assert.deepEqual([state.navigation.route.to, state.game.view], ['play', before]);
+  await draw([ben]);
+  assert.equal(tableState.value.open && statusText(tableState.value.open), 'Ще малює: Ben');
+  await setLocale('en');
+});
+
+test('a language that cannot be loaded at a table is named, and the turn continues in the former one', async () => {
+  const link = await openTable();
+  const ben = await friend(link);
+  const before = state.game.view;
+  vi.spyOn(languages['pl']!, 'load').mockRejectedValueOnce(new Error('offline'));
+  await changeLanguage('pl');
+  assert.deepEqual([state.notices.notice, state.notices.noticeArgs], ['menu-language-failed', { language: 'Polski' }]);
+  assert.deepEqual([currentLocale(), state.settings.language, state.game.view], ['en', null, before]);
+  await draw([ben]);
+  assert.equal(tableState.value.open && statusText(tableState.value.open), 'Ben is drawing');
 });
 
 test('cut links, old links and other texts are refused with different messages', async () => {

@@ -48,6 +48,9 @@ CASES = {
         "{ $day }_May { $year }",
         "11_×_11 at 50_% of { $size }_MB",
     ),
+    "de": ("{ $count }_Sterne, 3_Felder im Winter_A", "Nr._{ $number }, { $day }._Mai { $year }"),
+    "fr": ("{ $count }_étoiles, 3_cases à gauche", "N°_{ $number }"),
+    "es": ("{ $count }_estrellas y 3_casillas", "N.º_{ $number }"),
 }
 EACH = [(language, text) for language in CASES for text in CASES[language]]
 

@@ -65,6 +65,13 @@ def test_page_of_a_kind_of_link_speaks_the_language_of_its_address(page: str) ->
     assert f'<html lang="{language}">' in (DIST / page).read_text(encoding="utf-8")
 
 
+def test_search_engines_find_an_address_for_each_finished_language() -> None:
+    home = (DIST / "index.html").read_text(encoding="utf-8")
+    found = dict(re.findall(r'<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)">', home))
+    expected = {language: f"{address.site()}/?lang={language}" for language in languages.finished()}
+    assert found == {"x-default": f"{address.site()}/", **expected}
+
+
 def test_no_page_names_an_address_without_what_stands_after_the_hash() -> None:
     """A network that finds `og:url` or a canonical address links to that instead."""
     for page in PAGES:

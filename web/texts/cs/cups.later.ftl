@@ -61,7 +61,7 @@ cups-are-here = { $count ->
     [many] Je tu { $count } členů.
    *[other] Je tu { $count } členů.
 }
-cups-have-finished = { $number }. kolo dokončilo { $finished } z { $players }.
+cups-have-finished = Hotové mapy { $number }. kola: { $finished } / { $players }.
 cups-you-watch = Sleduješ tento pohár
 cups-draw-along = Kreslit s ostatními
 cups-time-up = Čas vypršel

@@ -26,13 +26,13 @@ error-duel = Dieser Duell-Link ist ungültig. Vielleicht fehlt ein Teil. Es wurd
 end-level = Gleichstand, { $mine } : { $other } ({ $player })
 end-ahead = Du liegst vorn, { $mine } : { $other } ({ $player })
 end-behind = Du liegst zurück, { $mine } : { $other } ({ $player })
-end-both-maps = Beide Landkarten: du und { $player }
+end-both-maps = Beide Landkarten: { $player }
 end-place = Bisher Platz { $place } von { $count }
 end-all-maps = Alle Landkarten der Gruppe
 
 ## Duels. $player (text), $number, $length, $stars, $mine, $other (numbers).
 
-duel-with = Duell: du und { $player }
+duel-with = Duell: { $player }
 duel-round = Runde { $number }
 duel-round-of = Runde { $number } von { $length }
 duel-round-score = Runde { $number }: { $mine } : { $other }

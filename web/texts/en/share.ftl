@@ -22,7 +22,7 @@ share-message-link = The same cards: { $link }
 
 ## A friend’s game beside the player’s own; what home shows of duels and invitations. $player (text).
 
-share-challenge-friend = Friend
+share-challenge-friend = Your friend
 share-ghost = My friend’s stars
 share-ghost-note = You see your friend’s stars season by season, but not the map.
 invite-waits = An invitation waits
@@ -30,7 +30,7 @@ invite-drop = Remove the invitation
 invite-return = Back to the invitation
 invite-return-from = Back to the invitation: { $player }
 duel-title = Duel
-home-duel-turn = The next step is yours: { $player }
+home-duel-turn = Your turn in the duel: { $player }
 series-next = Next game
 
 ## Keepsake: the finished map as a picture or on paper.

@@ -20,7 +20,6 @@ coach-expert-move = Jugada del experto
 coach-same-move = El experto dibujaría lo mismo.
 coach-given-away = { $stars ->
     [one] Te costó cerca de { $stars } estrella
-    [many] Te costó cerca de { $stars } de estrellas
    *[other] Te costó cerca de { $stars } estrellas
 }
 coach-costliest = Los momentos que más te costaron
@@ -29,12 +28,10 @@ coach-expected = Total previsto
 coach-expected-value = Previsto: { n-stars }
 coach-behind = { $stars ->
     [one] { $stars } estrella menos que el experto
-    [many] { $stars } de estrellas menos que el experto
    *[other] { $stars } estrellas menos que el experto
 }
 coach-ahead = { $stars ->
     [one] { $stars } estrella más que el experto
-    [many] { $stars } de estrellas más que el experto
    *[other] { $stars } estrellas más que el experto
 }
 coach-level = Empate con el experto

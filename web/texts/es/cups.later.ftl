@@ -9,7 +9,6 @@ cups-untitled = Una copa
 cups-intro = Hasta 100 personas dibujan los mismos mapas, cada una en su dispositivo, con un solo enlace. El marcador muestra por dónde va cada cual y quién tiene más estrellas.
 cups-intro-member = { $rounds ->
     [one] Todo el mundo dibuja el mismo mapa con las mismas cartas, cada cual en su dispositivo. Nadie ve tu mapa antes de terminar el suyo.
-    [many] Todo el mundo dibuja { $rounds } de mapas iguales con las mismas cartas, cada cual en su dispositivo. Nadie ve tu mapa antes de terminar el suyo.
    *[other] Todo el mundo dibuja los mismos { $rounds } mapas con las mismas cartas, cada cual en su dispositivo. Nadie ve tu mapa antes de terminar el suyo.
 }
 cups-news = Rondas terminadas: { $finished } de { $rounds }. Miembros: { $members }
@@ -56,7 +55,6 @@ cups-organiser-away-note = Cualquiera puede abrir la ronda siguiente. Antes, acu
 cups-open-round = Abrir la ronda { $number }
 cups-are-here = { $count ->
     [one] Hay { $count } miembro aquí.
-    [many] Hay { $count } de miembros aquí.
    *[other] Hay { $count } miembros aquí.
 }
 cups-have-finished = Ronda { $number } terminada: { $finished } de { $players }.
@@ -83,19 +81,16 @@ cups-projector-close = Cerrar el marcador
 cups-scan = Escanea para entrar
 cups-winners = { $count ->
     [one] Victoria en la copa: { $players }
-    [many] Copa compartida: { $players }
    *[other] Copa compartida: { $players }
 }
 cups-still-drawing = { $count ->
     [one] Falta { $count } miembro por terminar.
-    [many] Faltan { $count } de miembros por terminar.
    *[other] Faltan { $count } miembros por terminar.
 }
 cups-print = Imprimir el diploma
 cups-save-table = Guardar la tabla
 cups-certificate = { $count ->
     [one] { n-stars } en { $count } ronda
-    [many] { n-stars } en { $count } de rondas
    *[other] { n-stars } en { $count } rondas
 }
 
@@ -106,7 +101,6 @@ cups-link-note = Cualquiera que tenga este enlace puede entrar.
 cups-share-text = Ven a dibujar los mismos mapas en Mapwright:
 cups-terms = { $rounds ->
     [one] { $rounds } ronda, { $sheet }
-    [many] { $rounds } de rondas, { $sheet }
    *[other] { $rounds } rondas, { $sheet }
 }
 cups-other = Otras copas

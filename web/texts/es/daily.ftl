@@ -25,12 +25,10 @@ daily-practice = Práctica
 daily-best = Mejor intento: { n-stars }
 daily-streak = { $count ->
     [one] { $count } día seguido
-    [many] { $count } de días seguidos
    *[other] { $count } días seguidos
 }
 daily-longest-streak = { $count ->
     [one] Racha más larga: { $count } día
-    [many] Racha más larga: { $count } de días
    *[other] Racha más larga: { $count } días
 }
 daily-no-streak = Dibuja el mapa de hoy para empezar una racha.
@@ -53,7 +51,6 @@ groups-title = Mapa del día en grupo
 groups-note = Compara tus mapas con los de tu grupo
 groups-finished = { $friends ->
     [one] Mapas terminados en el grupo: { $finished } de { $friends }
-    [many] Mapas terminados en el grupo: { $finished } de { $friends }
    *[other] Mapas terminados en el grupo: { $finished } de { $friends }
 }
 

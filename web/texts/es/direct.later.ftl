@@ -11,7 +11,6 @@ direct-paste = 2. El otro dispositivo también muestra un código. Escanéalo co
 direct-connect = Conectar
 direct-connected = { $count ->
     [one] Conexión directa con { $count } dispositivo
-    [many] Conexión directa con { $count } de dispositivos
    *[other] Conexión directa con { $count } dispositivos
 }
 direct-impossible = Este navegador no puede conectarse directamente con otros dispositivos.

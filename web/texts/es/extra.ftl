@@ -4,22 +4,18 @@
 
 extra-coins-gained = { $coins ->
     [one] { $coins } moneda
-    [many] { $coins } de monedas
    *[other] { $coins } monedas
 }
 extra-toll-more = { $stars ->
     [one] Tributo: { $stars } estrella más
-    [many] Tributo: { $stars } de estrellas más
    *[other] Tributo: { $stars } estrellas más
 }
 extra-toll-less = { $stars ->
     [one] Tributo: { $stars } estrella menos
-    [many] Tributo: { $stars } de estrellas menos
    *[other] Tributo: { $stars } estrellas menos
 }
 extra-destroys = { $cells ->
     [one] Destruye { $cells } casilla
-    [many] Destruye { $cells } de casillas
    *[other] Destruye { $cells } casillas
 }
 
@@ -27,12 +23,10 @@ extra-destroys = { $cells ->
 
 extra-ghost-adds = { $stars ->
     [one] Tu forma sumaría { $stars } estrella.
-    [many] Tu forma sumaría { $stars } de estrellas.
    *[other] Tu forma sumaría { $stars } estrellas.
 }
 extra-ghost-takes = { $stars ->
     [one] Tu forma restaría { $stars } estrella.
-    [many] Tu forma restaría { $stars } de estrellas.
    *[other] Tu forma restaría { $stars } estrellas.
 }
 extra-done = Dibujado. Aún puedes deshacerlo.

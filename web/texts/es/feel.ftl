@@ -30,7 +30,6 @@ play-whole-map = Ver el mapa entero
 play-taken-back = Turno deshecho. La partida cuenta, pero no como récord personal.
 share-message-undone = { $count ->
     [one] { $count } turno deshecho
-    [many] { $count } de turnos deshechos
    *[other] { $count } turnos deshechos
 }
 

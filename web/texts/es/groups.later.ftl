@@ -23,7 +23,6 @@ groups-no-name = Sin nombre
 groups-maps = Todos los mapas
 groups-have-finished = { $count ->
     [one] Ha terminado: { $players }.
-    [many] Han terminado: { $players }.
    *[other] Han terminado: { $players }.
 }
 groups-nobody = Aún no ha terminado nadie.

@@ -7,39 +7,32 @@ idea-edict-loses = { $edict }: { n-stars } menos
 idea-edict-soon = Prepara «{ $edict }»: cerca de { n-stars } más adelante
 idea-line-soon = { $count ->
     [one] { $edict }: a una línea le falta { $count } casilla
-    [many] { $edict }: a una línea le faltan { $count } de casillas
    *[other] { $edict }: a una línea le faltan { $count } casillas
 }
 idea-cluster-soon = { $edict }: esta zona crece hasta { $count } casillas
 idea-closes-mountains = { $count ->
     [one] Rodea una montaña y gana una moneda
-    [many] Rodea { $count } de montañas y gana una moneda por cada una
    *[other] Rodea { $count } montañas y gana una moneda por cada una
 }
 idea-mountain-soon = { $count ->
     [one] Con una casilla más, rodea una montaña
-    [many] A { $count } de montañas les falta una sola casilla para quedar rodeadas
    *[other] A { $count } montañas les falta una sola casilla para quedar rodeadas
 }
 idea-takes-coin = Gana la moneda de esta forma
 idea-spends-coins = { $count ->
     [one] Gasta { $count } moneda
-    [many] Gasta { $count } de monedas
    *[other] Gasta { $count } monedas
 }
 idea-blocks-monsters = { $count ->
     [one] Llena { $count } casilla junto a monstruos
-    [many] Llena { $count } de casillas junto a monstruos
    *[other] Llena { $count } casillas junto a monstruos
 }
 idea-opens-toll = { $count ->
     [one] Deja abierta { $count } casilla más junto a monstruos
-    [many] Deja abiertas { $count } de casillas más junto a monstruos
    *[other] Deja abiertas { $count } casillas más junto a monstruos
 }
 idea-leaves-holes = { $count ->
     [one] Deja una casilla suelta que pocas formas pueden llenar
-    [many] Deja { $count } de casillas sueltas que pocas formas pueden llenar
    *[other] Deja { $count } casillas sueltas que pocas formas pueden llenar
 }
 idea-keeps-open-F = Deja sitio para que crezca el bosque

@@ -176,11 +176,9 @@ bot-expert = Experto
 
 word-stars = { $stars ->
     [one] estrella
-    [many] de estrellas
    *[other] estrellas
 }
 n-stars = { $stars ->
     [one] { $stars } estrella
-    [many] { $stars } de estrellas
    *[other] { $stars } estrellas
 }

@@ -9,16 +9,13 @@ par-gold = ¡Oro!
 par-none = Aún sin medalla.
 par-next-bronze = { $count ->
     [one] Te falta { $count } estrella para el bronce.
-    [many] Te faltan { $count } de estrellas para el bronce.
    *[other] Te faltan { $count } estrellas para el bronce.
 }
 par-next-silver = { $count ->
     [one] Te falta { $count } estrella para la plata.
-    [many] Te faltan { $count } de estrellas para la plata.
    *[other] Te faltan { $count } estrellas para la plata.
 }
 par-next-gold = { $count ->
     [one] Te falta { $count } estrella para el oro.
-    [many] Te faltan { $count } de estrellas para el oro.
    *[other] Te faltan { $count } estrellas para el oro.
 }

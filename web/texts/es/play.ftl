@@ -28,12 +28,10 @@ play-back = Volver al dibujo
 
 play-edict-gains = { $stars ->
     [one] { $edict }: { $stars } estrella más
-    [many] { $edict }: { $stars } de estrellas más
    *[other] { $edict }: { $stars } estrellas más
 }
 play-edict-loses = { $stars ->
     [one] { $edict }: { $stars } estrella menos
-    [many] { $edict }: { $stars } de estrellas menos
    *[other] { $edict }: { $stars } estrellas menos
 }
 
@@ -46,7 +44,6 @@ play-coin-lost = Ya no caben más monedas. Esta se pierde.
 play-toll = Tributo a los monstruos
 play-toll-note = { $count ->
     [one] { $count } casilla vacía junto a monstruos
-    [many] { $count } de casillas vacías junto a monstruos
    *[other] { $count } casillas vacías junto a monstruos
 }
 play-toll-none = Ninguna casilla vacía junto a monstruos
@@ -108,7 +105,6 @@ play-troll-choose = El trol arrasa. Elige una casilla vacía junto a él para de
 play-gorgon-choose = La gorgona clava la mirada. Elige una casilla junto a ella para destruirla.
 play-zombie-wave = { $count ->
     [one] Los zombis ocupan { $count } casilla más.
-    [many] Los zombis ocupan { $count } de casillas más.
    *[other] Los zombis ocupan { $count } casillas más.
 }
 play-dragon-beaten = El dragón ha caído: ¡3 monedas!
@@ -118,7 +114,6 @@ play-dragon-beaten = El dragón ha caído: ¡3 monedas!
 play-skills = Habilidades
 play-skill-use = { $count ->
     [one] Usar por { $count } moneda
-    [many] Usar por { $count } de monedas
    *[other] Usar por { $count } monedas
 }
 play-skill-use-free = Usar gratis
@@ -269,7 +264,6 @@ load-percent = { $percent } %
 load-bytes = { $loaded } de { $total } MB
 load-time-left = { $count ->
     [one] falta { $count } segundo
-    [many] faltan unos { $count } de segundos
    *[other] faltan unos { $count } segundos
 }
 load-slow = Está tardando más de lo normal. Mientras tanto puedes leer las reglas.
@@ -290,7 +284,6 @@ games-open = Abrir
 games-delete = Borrar
 games-count = { $count ->
     [one] { $count } partida
-    [many] { $count } de partidas
    *[other] { $count } partidas
 }
 games-finished = Terminada
@@ -320,19 +313,16 @@ say-cell-struck = { $cell }, { $what }, aquí ataca un héroe
 say-cell-surrounded = { $cell }, { $what }, rodeada, su moneda ya está ganada
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } casilla, { $from }. Encaja.
-    [many] { $terrain }, { $count } de casillas, de { $from } a { $to }. Encaja.
    *[other] { $terrain }, { $count } casillas, de { $from } a { $to }. Encaja.
 }
 say-shape-does-not-fit = { $count ->
     [one] { $terrain }, { $count } casilla, { $from }. No encaja. { $why }
-    [many] { $terrain }, { $count } de casillas, de { $from } a { $to }. No encaja. { $why }
    *[other] { $terrain }, { $count } casillas, de { $from } a { $to }. No encaja. { $why }
 }
 say-rotated = Forma girada.
 say-flipped = Forma volteada.
 say-shape-chosen = { $count ->
     [one] Forma { $number }, { $count } casilla.
-    [many] Forma { $number }, { $count } de casillas.
    *[other] Forma { $number }, { $count } casillas.
 }
 say-terrain-chosen = { $terrain }.

@@ -29,7 +29,6 @@ puzzles-right = ¡Correcto!
 puzzles-right-note = El máximo es { n-stars }.
 puzzles-short = { $count ->
     [one] Falta { $count } estrella
-    [many] Faltan { $count } de estrellas
    *[other] Faltan { $count } estrellas
 }
 puzzles-short-note = Tu resultado: { n-stars }.
@@ -50,7 +49,6 @@ puzzles-way-after = Solución siguiente
 
 puzzles-day-solved = { $tries ->
     [one] Resuelto en { $tries } intento
-    [many] Resuelto en { $tries } de intentos
    *[other] Resuelto en { $tries } intentos
 }
 puzzles-day-short = Aún no es el máximo: { n-stars } por debajo en el primer intento

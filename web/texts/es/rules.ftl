@@ -79,138 +79,112 @@ rule-outpost-ruins = La forma de la próxima carta de exploración tiene que cub
 why-none = Aquí nada da estrellas todavía.
 why-sentinel-wood = { $count ->
     [one] { $count } casilla de bosque en el borde: { n-stars }.
-    [many] { $count } de casillas de bosque en el borde: { n-stars }.
    *[other] { $count } casillas de bosque en el borde: { n-stars }.
 }
 why-greenbough = { $count ->
     [one] { $count } fila o columna con bosque: { n-stars }.
-    [many] { $count } de filas y columnas con bosque: { n-stars }.
    *[other] { $count } filas y columnas con bosque: { n-stars }.
 }
 why-treetower = { $count ->
     [one] { $count } casilla de bosque encerrada por todos sus lados: { n-stars }.
-    [many] { $count } de casillas de bosque encerradas por todos sus lados: { n-stars }.
    *[other] { $count } casillas de bosque encerradas por todos sus lados: { n-stars }.
 }
 why-stoneside-forest = { $count ->
     [one] { $count } montaña unida a otra por un bosque: { n-stars }.
-    [many] { $count } de montañas unidas por bosques: { n-stars }.
    *[other] { $count } montañas unidas por bosques: { n-stars }.
 }
 why-canal-lake = { $count ->
     [one] { $count } casilla donde se juntan agua y granja: { n-stars }.
-    [many] { $count } de casillas donde se juntan agua y granja: { n-stars }.
    *[other] { $count } casillas donde se juntan agua y granja: { n-stars }.
 }
 why-mages-valley = { $count ->
     [one] { $count } casilla de agua o granja junto a una montaña: { n-stars }.
-    [many] { $count } de casillas de agua y granja junto a montañas: { n-stars }.
    *[other] { $count } casillas de agua y granja junto a montañas: { n-stars }.
 }
 why-golden-granary = { $count ->
     [one] { $count } casilla de agua junto a ruinas o de granja sobre ellas: { n-stars }.
-    [many] { $count } de casillas de agua junto a ruinas o de granja sobre ellas: { n-stars }.
    *[other] { $count } casillas de agua junto a ruinas o de granja sobre ellas: { n-stars }.
 }
 why-shoreside-expanse = { $count ->
     [one] { $count } zona de granja o de agua apartada: { n-stars }.
-    [many] { $count } de zonas de granja o de agua apartadas: { n-stars }.
    *[other] { $count } zonas de granja o de agua apartadas: { n-stars }.
 }
 why-wildholds = { $count ->
     [one] { $count } aldea de 6 casillas o más: { n-stars }.
-    [many] { $count } de aldeas de 6 casillas o más: { n-stars }.
    *[other] { $count } aldeas de 6 casillas o más: { n-stars }.
 }
 why-great-city = La aldea más grande que no toca ninguna montaña: { n-stars }.
 why-greengold-plains = { $count ->
     [one] { $count } aldea junto a 3 o más tipos de terreno: { n-stars }.
-    [many] { $count } de aldeas junto a 3 o más tipos de terreno: { n-stars }.
    *[other] { $count } aldeas junto a 3 o más tipos de terreno: { n-stars }.
 }
 why-shieldgate = La segunda aldea más grande, 2 por casilla: { n-stars }.
 why-borderlands = { $count ->
     [one] { $count } fila o columna completa: { n-stars }.
-    [many] { $count } de filas y columnas completas: { n-stars }.
    *[other] { $count } filas y columnas completas: { n-stars }.
 }
 why-lost-barony = El cuadrado completo más grande, 3 por cada casilla de su lado: { n-stars }.
 why-broken-road = { $count ->
     [one] { $count } diagonal completa: { n-stars }.
-    [many] { $count } de diagonales completas: { n-stars }.
    *[other] { $count } diagonales completas: { n-stars }.
 }
 why-cauldrons = { $count ->
     [one] { $count } casilla vacía encerrada por todos sus lados: { n-stars }.
-    [many] { $count } de casillas vacías encerradas por todos sus lados: { n-stars }.
    *[other] { $count } casillas vacías encerradas por todos sus lados: { n-stars }.
 }
 why-faunlost-thicket = La línea vertical de bosque más larga, 2 por casilla: { n-stars }.
 why-deepwood = { $count ->
     [one] { $count } bosque grande lejos de las aldeas: { n-stars }.
-    [many] { $count } de bosques grandes lejos de las aldeas: { n-stars }.
    *[other] { $count } bosques grandes lejos de las aldeas: { n-stars }.
 }
 why-heart-of-the-forest = { $count ->
     [one] { $count } casilla de bosque rodeada solo de bosque: { n-stars }.
-    [many] { $count } de casillas de bosque rodeadas solo de bosque: { n-stars }.
    *[other] { $count } casillas de bosque rodeadas solo de bosque: { n-stars }.
 }
 why-sleepy-valley = { $count ->
     [one] { $count } fila con 3 o más casillas de bosque: { n-stars }.
-    [many] { $count } de filas con 3 o más casillas de bosque: { n-stars }.
    *[other] { $count } filas con 3 o más casillas de bosque: { n-stars }.
 }
 why-craylund = { $count ->
     [one] { $count } zona de granja junto a 3 o más casillas de agua: { n-stars }.
-    [many] { $count } de zonas de granja junto a 3 o más casillas de agua: { n-stars }.
    *[other] { $count } zonas de granja junto a 3 o más casillas de agua: { n-stars }.
 }
 why-ulems-wallow = { $count ->
     [one] { $count } casilla de agua junto a 2 o más casillas de granja: { n-stars }.
-    [many] { $count } de casillas de agua junto a 2 o más casillas de granja: { n-stars }.
    *[other] { $count } casillas de agua junto a 2 o más casillas de granja: { n-stars }.
 }
 why-clawsgrave-peaks = { $count ->
     [one] { $count } montaña junto a agua que toca una granja: { n-stars }.
-    [many] { $count } de montañas junto a agua que toca una granja: { n-stars }.
    *[other] { $count } montañas junto a agua que toca una granja: { n-stars }.
 }
 why-jorekburg = { $count ->
     [one] { $count } columna con tanta granja como agua: { n-stars }.
-    [many] { $count } de columnas con tanta granja como agua: { n-stars }.
    *[other] { $count } columnas con tanta granja como agua: { n-stars }.
 }
 why-traylo-monastery = { $count ->
     [one] { $count } aldea con 4 casillas en línea: { n-stars }.
-    [many] { $count } de aldeas con 4 casillas en línea: { n-stars }.
    *[other] { $count } aldeas con 4 casillas en línea: { n-stars }.
 }
 why-outer-enclave = Casillas vacías junto a la mejor aldea: { n-stars }.
 why-gnomish-colony = { $count ->
     [one] { $count } aldea con un cuadrado de 2 × 2: { n-stars }.
-    [many] { $count } de aldeas con un cuadrado de 2 × 2: { n-stars }.
    *[other] { $count } aldeas con un cuadrado de 2 × 2: { n-stars }.
 }
 why-caravansary = Filas y columnas que ocupa la mejor aldea: { n-stars }.
 why-dwarvenholds = { $count ->
     [one] { $count } fila o columna completa con montaña: { n-stars }.
-    [many] { $count } de filas y columnas completas con montaña: { n-stars }.
    *[other] { $count } filas y columnas completas con montaña: { n-stars }.
 }
 why-silos = { $count ->
     [one] { $count } columna completa (A, C, E, G, I o K): { n-stars }.
-    [many] { $count } de columnas completas (A, C, E, G, I o K): { n-stars }.
    *[other] { $count } columnas completas (A, C, E, G, I o K): { n-stars }.
 }
 why-banded-hills = { $count ->
     [one] { $count } fila con 5 o más tipos de terreno: { n-stars }.
-    [many] { $count } de filas con 5 o más tipos de terreno: { n-stars }.
    *[other] { $count } filas con 5 o más tipos de terreno: { n-stars }.
 }
 why-starlit-sigil = { $count ->
     [one] { $count } grupo de exactamente 3 casillas vacías: { n-stars }.
-    [many] { $count } de grupos de exactamente 3 casillas vacías: { n-stars }.
    *[other] { $count } grupos de exactamente 3 casillas vacías: { n-stars }.
 }
 
@@ -218,11 +192,9 @@ why-starlit-sigil = { $count ->
 
 why-coins = { $count ->
     [one] { $count } moneda: una estrella.
-    [many] { $count } de monedas: una estrella por cada una.
    *[other] { $count } monedas: una estrella por cada una.
 }
 why-toll = { $count ->
     [one] { $count } casilla vacía junto a monstruos: una estrella menos.
-    [many] { $count } de casillas vacías junto a monstruos: una estrella menos por cada una.
    *[other] { $count } casillas vacías junto a monstruos: una estrella menos por cada una.
 }

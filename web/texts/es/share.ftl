@@ -48,7 +48,6 @@ gallery-title = Galería
 gallery-none = Aún no hay mapas terminados. Aquí colgará el primero.
 gallery-count = { $count ->
     [one] { $count } mapa
-    [many] { $count } de mapas
    *[other] { $count } mapas
 }
 gallery-newest = Más recientes

@@ -6,7 +6,6 @@ stats-title = Estadísticas
 stats-none = Aún no hay partidas terminadas. Tus estadísticas empiezan con la primera.
 stats-games = { $count ->
     [one] { $count } partida
-    [many] { $count } de partidas
    *[other] { $count } partidas
 }
 stats-games-played = Partidas terminadas
@@ -32,7 +31,6 @@ stats-import = Importar
 stats-importing = Leyendo… { $percent } %
 stats-imported = { $count ->
     [one] { $count } partida nueva añadida.
-    [many] { $count } de partidas nuevas añadidas.
    *[other] { $count } partidas nuevas añadidas.
 }
 stats-import-none = En este archivo no hay nada nuevo.
@@ -46,6 +44,5 @@ error-file = Este archivo no se exportó desde Mapwright. No se ha cambiado nada
 stats-taken-note = Las partidas continuadas desde una repetición no cuentan.
 stats-import-skipped = { $count ->
     [one] No se ha podido leer { $count } partida.
-    [many] No se han podido leer { $count } de partidas.
    *[other] No se han podido leer { $count } partidas.
 }

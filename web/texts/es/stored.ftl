@@ -7,6 +7,5 @@ stored-brought-back = Faltaban partidas en el almacenamiento del navegador. Se h
 stored-not-deleted = El navegador no ha podido borrarlo. Inténtalo de nuevo.
 stored-damaged = { $count ->
     [one] Hay una partida terminada que no se puede leer. Sigue guardada y se incluirá al exportar.
-    [many] Hay { $count } de partidas terminadas que no se pueden leer. Siguen guardadas y se incluirán al exportar.
    *[other] Hay { $count } partidas terminadas que no se pueden leer. Siguen guardadas y se incluirán al exportar.
 }

@@ -58,7 +58,6 @@ home-together = Jugar en compañía
 home-together-note = Cada cual en su dispositivo
 home-together-turn = { $count ->
     [one] Tu turno en { $count } mesa
-    [many] Tu turno en { $count } de mesas
    *[other] Tu turno en { $count } mesas
 }
 

@@ -12,7 +12,6 @@ final-edict-now = Con el mapa tal como está:
 final-new-title = ¡Nuevo título!
 final-hints = { $count ->
     [one] { $count } pista
-    [many] { $count } de pistas
    *[other] { $count } pistas
 }
 final-hints-note = La partida se cuenta aparte.
@@ -20,7 +19,6 @@ final-undone-note = La partida cuenta, pero no como récord personal.
 daily-no-hints = El primer intento se dibuja sin pistas.
 stats-hinted = { $count ->
     [one] { $count } partida con pistas, contada aparte.
-    [many] { $count } de partidas con pistas, contadas aparte.
    *[other] { $count } partidas con pistas, contadas aparte.
 }
 stats-hinted-figures = Promedio: { $mean }; récord: { $best }
@@ -34,13 +32,11 @@ cards-none = Ninguna
 cards-ambushes = { $count ->
     [0] Ninguna emboscada en el mazo
     [one] { $count } emboscada en el mazo
-    [many] { $count } de emboscadas en el mazo
    *[other] { $count } emboscadas en el mazo
 }
 cards-heroes = { $count ->
     [0] Ningún héroe en el mazo
     [one] { $count } héroe en el mazo
-    [many] { $count } de héroes en el mazo
    *[other] { $count } héroes en el mazo
 }
 cards-maybe = Cartas posibles:

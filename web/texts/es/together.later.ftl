@@ -34,7 +34,6 @@ together-who = ¿Quién eres?
 together-no-free-seat = No quedan sitios libres
 together-players = { $count ->
     [one] { $count } participante
-    [many] { $count } de participantes
    *[other] { $count } participantes
 }
 together-free = Sitio libre
@@ -58,7 +57,6 @@ together-other-device-note = Abre este enlace en tu otro dispositivo. Los dos pu
 
 together-still-drawing = { $count ->
     [one] Sigue dibujando: { $players }
-    [many] Siguen dibujando: { $players }
    *[other] Siguen dibujando: { $players }
 }
 together-going-on = Ya está todo dibujado. Enseguida sale la siguiente carta…
@@ -66,13 +64,11 @@ together-waiting-for = A la espera de: { $players }
 together-sending = Enviando…
 together-sent = { $count ->
     [one] Enviado. Ahora dibuja: { $players }. Puedes cerrar esta página.
-    [many] Enviado. Ahora dibujan: { $players }. Puedes cerrar esta página.
    *[other] Enviado. Ahora dibujan: { $players }. Puedes cerrar esta página.
 }
 together-sending-now = Lo último que dibujaste no se había enviado. Se está enviando ahora.
 together-away = { $count ->
     [one] Sin conexión: { $players }
-    [many] Sin conexión: { $players }
    *[other] Sin conexión: { $players }
 }
 together-here-count = Aquí: { $count } de { $all }

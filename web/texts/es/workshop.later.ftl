@@ -60,7 +60,6 @@ workshop-league = Liga
 workshop-deals = Repartos de una liga
 workshop-deals-count = { $count ->
     [one] { $count } reparto
-    [many] { $count } de repartos
    *[other] { $count } repartos
 }
 workshop-kind = Cartas y hoja de mapa
@@ -83,7 +82,6 @@ workshop-safe = El código se ejecuta en este navegador, sin acceso a la red ni 
 workshop-reference = Referencia de la API
 workshop-league-of = { $count ->
     [one] Liga de { $count } reparto
-    [many] Liga de { $count } de repartos
    *[other] Liga de { $count } repartos
 }
 workshop-bot = Bot
@@ -96,7 +94,6 @@ workshop-expert-note = En una liga, Experto solo mira diez futuros, así que jue
 workshop-histogram = Distribución de las estrellas de tu bot
 workshop-bar = De { $from } a { $to } estrellas: { $count ->
     [one] { $count } partida
-    [many] { $count } de partidas
    *[other] { $count } partidas
 }
 workshop-by-edict = Estrellas por edicto
@@ -128,7 +125,6 @@ course-title = De la primera jugada a un bot ganador
 course-progress = { $count ->
     [0] Un curso de diez pasos
     [one] { $count } de diez pasos superado
-    [many] { $count } de diez pasos superados
    *[other] { $count } de diez pasos superados
 }
 course-steps = Pasos del curso

@@ -61,7 +61,7 @@ cups-are-here = { $count ->
     [many] Jest tu { $count } osób.
    *[other] Jest tu { $count } osób.
 }
-cups-have-finished = Rundę { $number } skończyło { $finished } z { $players }.
+cups-have-finished = Gotowe mapy rundy { $number }: { $finished } / { $players }.
 cups-you-watch = Oglądasz ten puchar
 cups-draw-along = Rysuj razem z innymi
 cups-time-up = Czas minął

@@ -40,7 +40,7 @@ together-players = { $count ->
 }
 together-free = Свободное место
 together-sit-here = Сесть здесь
-together-i-am = Я { $player }
+together-i-am = Это я: { $player }
 together-watch = Смотреть
 
 ## The link.

@@ -40,7 +40,7 @@ together-players = { $count ->
 }
 together-free = Вільне місце
 together-sit-here = Сісти тут
-together-i-am = Я { $player }
+together-i-am = Це я: { $player }
 together-watch = Дивитися
 
 ## The link.
