@@ -6,14 +6,14 @@ cups-title = Poháry
 cups-new = Nový pohár
 cups-yours = Tvoje poháry
 cups-untitled = Pohár
-cups-intro = Až 100 lidí kreslí tytéž mapy, každý na svém zařízení, z jednoho odkazu. Tabule ukazuje, kdo je jak daleko a kdo má nejvíc hvězd.
+cups-intro = Až 100 lidí kreslí tytéž mapy, každý na svém zařízení, stačí jediný odkaz. Tabule ukazuje, kdo je jak daleko a kdo má nejvíc hvězd.
 cups-intro-member = { $rounds ->
     [one] Všichni kreslí tutéž mapu se stejnými kartami, každý na svém zařízení. Nikdo neuvidí tvou mapu, dokud nedokončí svou.
     [few] Všichni kreslí tytéž { $rounds } mapy se stejnými kartami, každý na svém zařízení. Nikdo neuvidí tvou mapu, dokud nedokončí svou.
     [many] Všichni kreslí týchž { $rounds } map se stejnými kartami, každý na svém zařízení. Nikdo neuvidí tvou mapu, dokud nedokončí svou.
    *[other] Všichni kreslí týchž { $rounds } map se stejnými kartami, každý na svém zařízení. Nikdo neuvidí tvou mapu, dokud nedokončí svou.
 }
-cups-news = Dokončeno: { $finished } z { $rounds }. Členů: { $members }
+cups-news = Dokončeno: { $finished } / { $rounds }. Členů: { $members }
 cups-cup-name = Název poháru
 cups-name-example = Například: 7. B
 cups-rounds = Kola
@@ -33,12 +33,12 @@ cups-animals = Vydra,Rys,Volavka,Jezevec,Sokol,Bobr,Kuna,Havran,Jelen,Zajíc,Sov
 cups-make = Vytvořit pohár
 cups-invites = Pozvánka na pohár „{ $title }“
 cups-invited = Pozvánka na pohár
-cups-join = Vstoupit do poháru
+cups-join = Zapojit se
 cups-watch = Jen se dívat
 cups-other-device = Už hraju z jiného zařízení
 cups-full = Pohár je plný: má 100 členů. Můžeš ho sledovat.
 cups-outside = Na tabuli je místo pro 100 členů a je plná. Kreslit můžeš, ale ostatní tvůj výsledek neuvidí.
-cups-privacy = Jméno, které tu zvolíš, tvůj erb a tvé mapy z poháru dostanou všichni, kdo mají odkaz. Vše je šifrováno mezi koncovými zařízeními.
+cups-privacy = Jméno, které tu zvolíš, tvůj erb a tvé mapy z poháru dostanou všichni, kdo mají odkaz. Vše je koncově šifrované.
 cups-opening = Pohár se otvírá…
 cups-failed = Pohár se nepodařilo otevřít. Zkus to znovu.
 cups-bad-link = Toto není odkaz na pohár.
@@ -48,7 +48,7 @@ cups-bad-link = Toto není odkaz na pohár.
 cups-round = { $number }. kolo
 cups-all-rounds = Všechna kola
 cups-draw = Kreslit { $number }. kolo
-cups-go-on = Pokračovat v { $number }. kole
+cups-go-on = Pokračovat: { $number }. kolo
 cups-draw-note = Bez nápověd a bez vracení tahů; přepadení se řídí pravidly sólové hry.
 cups-done = Máš hotová všechna kola
 cups-waiting = Čeká se na { $number }. kolo
@@ -75,14 +75,14 @@ cups-progress = Období
 cups-stars = Hvězdy
 cups-finished = hotovo
 cups-hidden = Hvězdy ostatních vidíš jen za období, která máš hotová i ty.
-cups-own-place = { $place }. místo z { $count }
+cups-own-place = Pořadí: { $place } / { $count }
 cups-decided = rozhodlo období: { $season }
 cups-nth = { $place }.
 cups-projector = Ukázat na projektoru
 cups-projector-sure = Projektor ukáže hvězdy všech, i za období, která ještě nemáš hotová. Otevřít?
 cups-projector-start = Otevřít tabuli
 cups-projector-close = Zavřít tabuli
-cups-scan = Naskenuj a vstup
+cups-scan = Naskenuj a zapoj se
 cups-winners = { $count ->
     [one] Pohár vyhrává { $players }
     [few] O pohár se dělí { $players }
@@ -107,7 +107,7 @@ cups-certificate = { $count ->
 ## The link, the members, leaving. $rounds (number), $sheet (text).
 
 cups-link = Odkaz na pohár
-cups-link-note = Vstoupit může každý, kdo má tento odkaz.
+cups-link-note = Zapojit se může každý, kdo má tento odkaz.
 cups-share-text = Kresli s námi tytéž mapy v Mapwrightu:
 cups-terms = { $rounds ->
     [one] { $rounds } kolo, { $sheet }

@@ -75,6 +75,6 @@ ways-daily-text = Všichni ve skupině kreslí mapu dne a potom vidí všechny m
 ways-daily-go = Založit skupinu
 ways-daily-open = Ke skupině
 ways-cup = Společně: pohár
-ways-cup-text = Až 100 lidí kreslí tytéž mapy z jednoho odkazu: třída, klub, stream.
+ways-cup-text = Jeden odkaz a až 100 lidí, kteří kreslí tytéž mapy: třída, klub, stream.
 ways-cup-go = Vytvořit pohár
 ways-cup-open = K poháru

@@ -6,7 +6,7 @@ cups-title = Cups
 cups-new = New cup
 cups-yours = Your cups
 cups-untitled = A cup
-cups-intro = Up to 100 people draw the same maps, each on their own device, from one link. The board shows who is how far and who has most stars.
+cups-intro = Up to 100 people draw the same maps, each on their own device, from one link. The board shows how far everyone is and who has the most stars.
 cups-intro-member = { $rounds ->
     [one] Everyone draws the same map with the same cards, each on their own device. Nobody sees your map before they have finished their own.
    *[other] Everyone draws the same { $rounds } maps with the same cards, each on their own device. Nobody sees your map before they have finished their own.
@@ -50,7 +50,7 @@ cups-go-on = Continue round { $number }
 cups-draw-note = There are no hints and no takebacks, and ambushes follow the rules of the solo game.
 cups-done = You have finished all rounds
 cups-waiting = Waiting for round { $number }
-cups-organiser-away = The organiser is not here?
+cups-organiser-away = Is the organiser away?
 cups-organiser-away-note = Anyone can open the next round. Agree with the others first.
 cups-open-round = Open round { $number }
 cups-are-here = { $count ->
@@ -75,7 +75,7 @@ cups-own-place = Place { $place } of { $count }
 cups-decided = decided in: { $season }
 cups-nth = { $place }.
 cups-projector = Show on a projector
-cups-projector-sure = The projector shows the stars of everyone, also of seasons that you have not finished yourself. Open it?
+cups-projector-sure = The projector shows the stars of everyone, including seasons that you have not finished yourself. Open it?
 cups-projector-start = Open the board
 cups-projector-close = Close the board
 cups-scan = Scan to join

@@ -49,8 +49,8 @@ duel-their-turn = { $player } is next: the answer comes as a link.
 duel-send-first = Send it to a friend
 duel-send-again = Send the link again
 duel-rematch = Rematch
-duel-turn-answer = A new round waits
-duel-turn-send = To be sent
+duel-turn-answer = A new round is waiting
+duel-turn-send = Not sent yet
 duel-turn-wait = The answer is still to come
 duel-turn-over = Finished
 duel-gone = This duel is not on this device. Its last link opens it again.
@@ -60,7 +60,7 @@ duel-full = This duel already has another game of this round. The map is in the 
 
 invite-learn = New here? Learn in three minutes
 invite-learn-on = Continue learning
-invite-learn-note = The game waits
+invite-learn-note = The game will wait
 
 ## Ways to play with others.
 

@@ -6,7 +6,7 @@ cups-title = Puchary
 cups-new = Nowy puchar
 cups-yours = Twoje puchary
 cups-untitled = Puchar
-cups-intro = Do 100 osób rysuje te same mapy, każda na swoim urządzeniu, z jednego linku. Tablica pokazuje, kto jak daleko zaszedł i kto ma najwięcej gwiazdek.
+cups-intro = Do 100 osób rysuje te same mapy, każda na swoim urządzeniu, wystarczy jeden link. Tablica pokazuje, kto jak daleko zaszedł i kto ma najwięcej gwiazdek.
 cups-intro-member = { $rounds ->
     [one] Wszyscy rysują tę samą mapę z tymi samymi kartami, każdy na swoim urządzeniu. Nikt nie zobaczy twojej mapy, zanim nie skończy własnej.
     [few] Wszyscy rysują te same { $rounds } mapy z tymi samymi kartami, każdy na swoim urządzeniu. Nikt nie zobaczy twojej mapy, zanim nie skończy własnej.
@@ -23,7 +23,7 @@ cups-any-time = Kiedy kto chce
 cups-together-note = Każdą rundę otwierasz przyciskiem i wtedy rysują ją wszyscy.
 cups-any-time-note = Wszystkie rundy są otwarte od początku.
 cups-card-time = Czas na każdą kartę
-cups-card-time-note = Gdy czas minie, strona to powie. Nikt niczego nie traci.
+cups-card-time-note = Gdy czas minie, strona da znać. Nikt niczego nie traci.
 cups-seconds = { $count } s
 cups-no-limit = Bez limitu
 cups-i-draw = Ja też rysuję
@@ -38,7 +38,7 @@ cups-watch = Tylko oglądaj
 cups-other-device = Biorę już udział z innego urządzenia
 cups-full = Brak miejsc: w pucharze jest już 100 osób. Możesz go oglądać.
 cups-outside = Na tablicy jest miejsce dla 100 osób i wszystkie są zajęte. Możesz rysować, ale inni nie zobaczą twojego wyniku.
-cups-privacy = Wybrane tu imię, twój herb i twoje mapy z pucharu dostaną wszyscy, którzy mają link. Wszystko jest szyfrowane od końca do końca.
+cups-privacy = Wybrane tu imię, twój herb i twoje mapy z pucharu dostaną wszyscy, którzy mają link. Wszystko jest szyfrowane end-to-end.
 cups-opening = Otwieranie pucharu…
 cups-failed = Nie udało się otworzyć pucharu. Spróbuj ponownie.
 cups-bad-link = To nie jest link do pucharu.

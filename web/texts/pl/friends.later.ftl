@@ -75,6 +75,6 @@ ways-daily-text = Wszyscy w grupie rysują mapę dnia, a potem oglądają wszyst
 ways-daily-go = Utwórz grupę
 ways-daily-open = Do grupy
 ways-cup = Wszyscy razem: puchar
-ways-cup-text = Do 100 osób rysuje te same mapy z jednego linku: klasa, klub, stream.
+ways-cup-text = Jeden link i do 100 osób, które rysują te same mapy: klasa, klub, stream.
 ways-cup-go = Utwórz puchar
 ways-cup-open = Do pucharu

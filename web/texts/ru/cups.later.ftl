@@ -18,12 +18,12 @@ cups-cup-name = Название кубка
 cups-name-example = Например: 7 «Б»
 cups-rounds = Раунды
 cups-when = Когда
-cups-together = Все разом
+cups-together = Все вместе
 cups-any-time = Когда угодно
 cups-together-note = Каждый раунд ты открываешь кнопкой, и тогда его рисуют все.
 cups-any-time-note = Все раунды открыты с самого начала.
 cups-card-time = Время на каждую карточку
-cups-card-time-note = Когда время выйдет, страница скажет об этом. Никто ничего не потеряет.
+cups-card-time-note = Когда время выйдет, страница это покажет. Никто ничего не потеряет.
 cups-seconds = { $count } с
 cups-no-limit = Без ограничения
 cups-i-draw = Я тоже рисую
@@ -33,11 +33,11 @@ cups-animals = Выдра,Рысь,Цапля,Барсук,Сокол,Бобёр
 cups-make = Создать кубок
 cups-invites = Приглашение на кубок «{ $title }»
 cups-invited = Приглашение на кубок
-cups-join = Вступить в кубок
+cups-join = Участвовать
 cups-watch = Только смотреть
 cups-other-device = Я уже участвую с другого устройства
 cups-full = Мест нет: в кубке уже 100 участников. Но за ним можно следить.
-cups-outside = На табло место для 100 участников, и все заняты. Чертить можно, но другие не увидят твой результат.
+cups-outside = На табло место для 100 участников, и все заняты. Рисовать можно, но другие не увидят твой результат.
 cups-privacy = Выбранное здесь имя, твой герб и твои карты кубка получат все, у кого есть ссылка. Всё это защищено сквозным шифрованием.
 cups-opening = Кубок открывается…
 cups-failed = Не удалось открыть кубок. Попробуй ещё раз.
@@ -47,7 +47,7 @@ cups-bad-link = Это не ссылка на кубок.
 
 cups-round = Раунд { $number }
 cups-all-rounds = Все раунды
-cups-draw = Чертить раунд { $number }
+cups-draw = Играть раунд { $number }
 cups-go-on = Продолжить раунд { $number }
 cups-draw-note = Без подсказок и без возврата ходов; засады действуют по правилам одиночной игры.
 cups-done = Все твои раунды закончены
@@ -63,7 +63,7 @@ cups-are-here = { $count ->
 }
 cups-have-finished = Раунд { $number } закончили { $finished } из { $players }.
 cups-you-watch = Ты следишь за этим кубком
-cups-draw-along = Чертить вместе со всеми
+cups-draw-along = Рисовать вместе со всеми
 cups-time-up = Время вышло
 cups-to-board = К табло
 
@@ -82,7 +82,7 @@ cups-projector = Показать на проекторе
 cups-projector-sure = На проекторе видны звёзды всех, даже за сезоны, не законченные на твоей карте. Открыть?
 cups-projector-start = Открыть табло
 cups-projector-close = Закрыть табло
-cups-scan = Сканируй, чтобы вступить
+cups-scan = Сканируй, чтобы участвовать
 cups-winners = { $count ->
     [one] Кубок выигрывает { $players }
     [few] Кубок делят { $players }
@@ -107,8 +107,8 @@ cups-certificate = { $count ->
 ## The link, the members, leaving. $rounds (number), $sheet (text).
 
 cups-link = Ссылка на кубок
-cups-link-note = Вступить может каждый, у кого есть эта ссылка.
-cups-share-text = Давай рисовать одни и те же карты в Mapwright:
+cups-link-note = Участвовать может каждый, у кого есть эта ссылка.
+cups-share-text = Рисуй вместе с нами одни и те же карты в Mapwright:
 cups-terms = { $rounds ->
     [one] { $rounds } раунд, { $sheet }
     [few] { $rounds } раунда, { $sheet }

@@ -47,7 +47,7 @@ sheets-remark-single-cell = Эти клетки заперты со всех с�
 ## Бот пробует. $sheet (text) — печатный лист, $stars (number), $count из $games (number).
 
 sheets-try = Испытать
-sheets-try-note = Бот сыграет на нём 20 быстрых игр и ещё 20 с теми же картами на другом листе: { $sheet }.
+sheets-try-note = Бот сыграет на нём 20 быстрых игр и ещё 20 с теми же карточками на другом листе: { $sheet }.
 sheets-percent = { $percent } %
 sheets-stop = Остановить
 sheets-fewer = { $stars ->

@@ -23,7 +23,7 @@ cups-any-time = Коли завгодно
 cups-together-note = Кожен раунд ти відкриваєш кнопкою, і тоді його малюють усі.
 cups-any-time-note = Усі раунди відкриті від початку.
 cups-card-time = Час на кожну карту
-cups-card-time-note = Коли час вийде, сторінка про це скаже. Ніхто нічого не втратить.
+cups-card-time-note = Коли час вийде, сторінка це покаже. Ніхто нічого не втратить.
 cups-seconds = { $count } с
 cups-no-limit = Без обмеження
 cups-i-draw = Я теж малюю
@@ -37,7 +37,7 @@ cups-join = Приєднатися до кубка
 cups-watch = Лише дивитися
 cups-other-device = Я вже беру участь з іншого пристрою
 cups-full = Місць немає: у кубку вже 100 учасників. Але за ним можна стежити.
-cups-outside = На табло місце для 100 учасників, і всі зайняті. Креслити можна, але інші не побачать твого результату.
+cups-outside = На табло місце для 100 учасників, і всі зайняті. Малювати можна, але інші не побачать твого результату.
 cups-privacy = Вибране тут ім’я, твій герб і твої мапи кубка отримають усі, хто має посилання. Усе це захищено наскрізним шифруванням.
 cups-opening = Кубок відкривається…
 cups-failed = Не вдалося відкрити кубок. Спробуй ще раз.
@@ -47,7 +47,7 @@ cups-bad-link = Це не посилання на кубок.
 
 cups-round = Раунд { $number }
 cups-all-rounds = Усі раунди
-cups-draw = Креслити раунд { $number }
+cups-draw = Грати раунд { $number }
 cups-go-on = Продовжити раунд { $number }
 cups-draw-note = Без підказок і без повернення ходів; засідки діють за правилами одиночної гри.
 cups-done = Усі твої раунди закінчено
@@ -63,7 +63,7 @@ cups-are-here = { $count ->
 }
 cups-have-finished = Раунд { $number } закінчили { $finished } з { $players }.
 cups-you-watch = Ти стежиш за цим кубком
-cups-draw-along = Креслити разом з усіма
+cups-draw-along = Малювати разом з усіма
 cups-time-up = Час вийшов
 cups-to-board = До табло
 
@@ -84,7 +84,7 @@ cups-projector-start = Відкрити табло
 cups-projector-close = Закрити табло
 cups-scan = Скануй, щоб приєднатися
 cups-winners = { $count ->
-    [one] Кубок виграє { $players }
+    [one] Кубок здобуває { $players }
     [few] Кубок ділять { $players }
     [many] Кубок ділять { $players }
    *[other] Кубок ділять { $players }
@@ -108,7 +108,7 @@ cups-certificate = { $count ->
 
 cups-link = Посилання на кубок
 cups-link-note = Приєднатися може кожен, хто має це посилання.
-cups-share-text = Креслімо ті самі мапи в Mapwright:
+cups-share-text = Малюй разом із нами ті самі мапи в Mapwright:
 cups-terms = { $rounds ->
     [one] { $rounds } раунд, { $sheet }
     [few] { $rounds } раунди, { $sheet }
