@@ -1,6 +1,6 @@
 ### Printing a map, an empty sheet and the cards. Loaded with the screens that few visits need.
 
-print-letter = Carta
+print-letter = Carta (EE. UU.)
 print-poster = Imprimir el mapa
 print-empty = Imprimir una hoja en blanco
 print-name = Nombre

@@ -8,8 +8,8 @@ cups-yours = Tes coupes
 cups-untitled = Une coupe
 cups-intro = Jusqu’à 100 personnes dessinent les mêmes cartes, chacune sur son appareil, à partir d’un seul lien. Le tableau montre où en est chaque personne et qui a le plus d’étoiles.
 cups-intro-member = { $rounds ->
-    [one] Tout le monde dessine la même carte avec la même donne, chaque personne sur son appareil. Personne ne voit ta carte avant d’avoir terminé la sienne.
-   *[other] Tout le monde dessine les mêmes { $rounds } cartes avec les mêmes donnes, chaque personne sur son appareil. Personne ne voit ta carte avant d’avoir terminé la sienne.
+    [one] Sur son propre appareil, tout le monde dessine la même carte avec la même donne. Personne ne voit ta carte avant d’avoir terminé la sienne.
+   *[other] Sur son propre appareil, tout le monde dessine les mêmes { $rounds } cartes avec les mêmes donnes. Personne ne voit ta carte avant d’avoir terminé la sienne.
 }
 cups-news = Manches terminées : { $finished } sur { $rounds }. Membres : { $members }
 cups-cup-name = Nom de la coupe
