@@ -109,7 +109,7 @@ book-skills-2 = Tu paies avec les pièces que tu as déjà. Les pièces dépens�
 book-combined-title = Combiner les deux boîtes
 book-combined-1 = Choisis une feuille, les cartes Saison et les cartes Exploration d’une boîte ou de l’autre, et quatre cartes Embuscade quelconques. Les deux cartes Ruines sont toujours de la partie. Les cartes Héros sont facultatives.
 book-combined-2 = Les édits viennent des deux boîtes, toujours un par catégorie : forêt, champs et eau, village, carte entière.
-book-combined-3 = Si tu joues à Héros seul, il n’y a pas de cartes Ruines et les cases Ruines n’ont aucun effet.
+book-combined-3 = Si tu n’utilises que la boîte Héros, il n’y a pas de cartes Ruines et les cases Ruines n’ont aucun effet.
 
 ## Edicts.
 
