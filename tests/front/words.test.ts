@@ -293,6 +293,13 @@ test('a shared text contains stars, seasons and the link, but no names of edicts
   assert.equal(pictureFileName(storedGame('x'), 'png'), 'mapwright-2026-11-15-41.png');
 });
 
+test('a shared text has a true minus before stars below zero', () => {
+  const game = storedGame('x', { summary: summary({ stars: -2, seasons: [-3, 0, 1, 0] }) });
+  const lines = shareText(game, { daily: null, expert: null, streak: 0 }, '').split('\n');
+  assert.match(lines[0] ?? '', / · −2 ★ · /);
+  assert.equal(lines[1], '🌱▁ −3  ☀️▁ 0  🍂█ 1  ❄️▁ 0');
+});
+
 test('numbers have a real minus sign, none before zero, and the language’s decimal separator', async () => {
   assert.equal(formatNumber(-5), '−5');
   assert.equal(formatNumber(-0), '0');

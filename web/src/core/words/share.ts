@@ -3,7 +3,7 @@
 import type { GameSummaryDetails } from '../contract/generated/messages';
 import type { FinishedGame } from '../state/saved-games';
 import { cardName, letterName, titleName, sheetLabel } from './sentences';
-import { t } from './texts';
+import { formatNumber, t } from './texts';
 
 export function summaryTitle(summary: GameSummaryDetails): string {
   return summary.title === null ? t('final-heading') : titleName(summary.title);
@@ -26,10 +26,11 @@ const BARS = '▁▂▃▄▅▆▇█';
 export function shareText({ summary, hints }: FinishedGame, { daily, expert, streak }: ShareExtras, link: string): string {
   const { stars, sheet, takebacks: undone } = summary;
   const subject = daily === null ? sheetLabel(sheet) : t('daily-number', { number: daily });
+  const score = formatNumber(stars) + (expert === null ? '' : `/${formatNumber(expert)}`);
   const days = streak ? [t('daily-streak', { count: streak })] : [];
   const help = [...(hints ? [t('final-hints', { count: hints })] : []), ...(undone ? [t('share-message-undone', { count: undone })] : [])];
   return [
-    [`Mapwright ${subject}`, expert === null ? `${stars} ★` : `${stars}/${expert} ★`, summaryTitle(summary), ...days].join(' · '),
+    [`Mapwright ${subject}`, `${score} ★`, summaryTitle(summary), ...days].join(' · '),
     seasonBars(summary.seasons),
     ...(help.length ? [help.join(' · ')] : []),
     t('share-message-link', { link }),
@@ -40,7 +41,7 @@ export function shareText({ summary, hints }: FinishedGame, { daily, expert, str
 function seasonBars(totals: readonly number[]): string {
   const highest = Math.max(1, ...totals);
   const bar = (total: number): string => BARS[Math.round((Math.max(0, total) / highest) * (BARS.length - 1))] ?? '';
-  return totals.map((total, i) => `${SEASONS[i] ?? ''}${bar(total)} ${total}`).join('  ');
+  return totals.map((total, i) => `${SEASONS[i] ?? ''}${bar(total)} ${formatNumber(total)}`).join('  ');
 }
 
 export function edictLines(summary: GameSummaryDetails): string[] {
