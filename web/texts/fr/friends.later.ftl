@@ -14,7 +14,7 @@ duel-endless = Sans fin
 duel-best-of-three = Au meilleur des trois
 duel-best-of-five = Au meilleur des cinq
 duel-finished-maps = Les cartes terminées
-duel-deciding = Le tour décisif : { $moment }. { $player } : environ { n-stars } de plus.
+duel-deciding = Le tour décisif : « { $moment } ». { $player } : environ { n-stars } de plus.
 duel-show-turn = Montrer
 duel-difference = Écart
 duel-message = Duel de cartographes : à toi de jouer. { $link }
@@ -23,9 +23,9 @@ error-duel = Ce lien de duel n’est pas valable. Il en manque peut-être une pa
 
 ## Of stars or of rounds: $player (text), $mine, $other (numbers).
 
-end-level = Égalité, { $mine } à { $other } ({ $player })
-end-ahead = Tu mènes, { $mine } à { $other } ({ $player })
-end-behind = { $player } mène, { $other } à { $mine }
+end-level = Égalité, { $mine } à { $other }, avec { $player }
+end-ahead = Tu mènes { $mine } à { $other } face à { $player }
+end-behind = { $player } mène { $other } à { $mine }
 end-both-maps = Les deux cartes : { $player }
 end-place = Place { $place } sur { $count } pour l’instant
 end-all-maps = Toutes les cartes du groupe
@@ -38,8 +38,8 @@ duel-round-of = Manche { $number } sur { $length }
 duel-round-score = Manche { $number } : { $mine } à { $other }
 duel-round-missed = Les cartes de cette manche sont sur un autre appareil.
 duel-history = Toutes les manches
-duel-won = Tu gagnes le duel, { $mine } à { $other } !
-duel-lost = { $player } gagne le duel, { $other } à { $mine }.
+duel-won = Tu gagnes le duel { $mine } à { $other } !
+duel-lost = { $player } gagne le duel { $other } à { $mine }.
 duel-drawn = Le duel finit à égalité, { $mine } à { $other }.
 duel-answer-waits = { $player }, manche { $number } : { n-stars } avec cette donne. Peux-tu faire mieux ?
 duel-play-round = Jouer la manche { $number }
