@@ -180,7 +180,7 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
 
 
 def home_tags() -> str:
-    """Return the tags of the game's own page, from which messengers make a preview, and search engines its languages."""
+    """Return the tags of home: its preview, for messengers, and its addresses in all languages, for search engines."""
     texts, site = plain_texts("en"), address.site()
     preview = previews.tags(site, "home", "Mapwright", texts["home-about"], texts["preview-picture"])
     return f"{preview}\n{previews.alternates(site)}"
