@@ -15,6 +15,7 @@ from driver.watch import Visitor
 from mapwright.notation.action_text import parse_action
 from mapwright.page.bridge import Bridge
 from mapwright.page.intent import intent_from_action
+from mapwright.puzzles import best_answers, make_puzzle
 
 LAST = "2.phone-7"  # two cards of a winter: the game is over with it
 TODAY = f"day.{DAY}"
@@ -29,7 +30,6 @@ class Solver:
         self.bridge = Bridge()
         opened = self.ask(do="puzzle-open", code=code)
         self.puzzle, self.view = opened["puzzle"], opened["view"]
-        [self.best, *_] = self.ask(do="puzzle-solution", code=code)["solutions"]
 
     def ask(self, **message: Any) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(self.bridge.dispatch(json.dumps(message)))
@@ -37,9 +37,9 @@ class Solver:
         return answer
 
     def solve(self, hurry: bool = True) -> None:
-        for move in self.best["moves"]:
+        for text in best_answers(make_puzzle(self.code), 1)[0]:
             state = self.bridge.session().moment.state
-            intent = intent_from_action(state, parse_action(state, move["text"]))
+            intent = intent_from_action(state, parse_action(state, text))
             assert intent
             self.draw(**intent)
         self.counted(hurry)

@@ -41,14 +41,15 @@ def thought_out(page, do, **fields):
 
 def test_a_hint_shows_three_places_that_can_be_used():
     page = table("")
-    hint = thought_out(page, "hint")["hint"]
+    response = thought_out(page, "hint")
+    hint = response["hint"]
     assert (hint["by"], hint["on"], len(hint["suggestions"])) == (0, 0, 3)
     expected = [place["expected"] for place in hint["suggestions"]]
     assert expected == sorted(expected, reverse=True)
-    for place in hint["suggestions"]:
-        preview = page.tell("preview", intent=place["intent"])["preview"]
+    for place, intent in zip(hint["suggestions"], response["intents"], strict=True):
+        preview = page.tell("preview", intent=intent)["preview"]
         assert preview["fits"]
-        assert preview["cells"] == place["cells"]
+        assert preview["cells"] == place["action"]["cells"]
         gains = {change["letter"]: change["change"] for change in preview["edicts"]}
         for reason in place["reasons"]:
             if reason["kind"] == "edict":
@@ -57,12 +58,12 @@ def test_a_hint_shows_three_places_that_can_be_used():
 
 def test_hint_is_kept_until_the_position_changes():
     page = table("")
-    first = thought_out(page, "hint")["hint"]
-    assert page.tell("hint", ms=0)["hint"] == first
-    page.tell("act", intent=first["suggestions"][0]["intent"])
+    first = thought_out(page, "hint")
+    assert page.tell("hint", ms=0) == first
+    page.tell("act", intent=first["intents"][0])
     assert page.refused("hint", ms=5) == "not-your-turn"
     page.tell("next")
-    assert thought_out(page, "hint")["hint"]["suggestions"][0]["cells"] != first["suggestions"][0]["cells"]
+    assert thought_out(page, "hint")["hint"]["suggestions"][0]["action"] != first["hint"]["suggestions"][0]["action"]
 
 
 def test_hint_in_the_turn_of_a_bot_is_refused():
@@ -95,7 +96,7 @@ def test_review_contains_every_decision_and_the_game_of_the_expert():
     assert review["seat"] == 1
     assert review["final"] == state.players[1].stars
     assert len(review["judgements"]) > 20
-    expert = final_state(parse_record(review["expert"]))
+    expert = final_state(parse_record(review["expert_record"]))
     assert expert.over
     assert expert.deal.seasons == state.deal.seasons
     assert expert.players[0].stars == review["expert_stars"]

@@ -8,6 +8,7 @@ from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.notation.action_text import parse_action
 from mapwright.page.intent import intent_from_action
+from mapwright.puzzles import best_answers, make_puzzle
 from mapwright.rules.setup import BASE
 from page import Page, ask
 
@@ -32,9 +33,9 @@ def test_a_puzzle_is_played_like_a_game_and_checked():
     assert opened["view"]["record"] == opened["puzzle"]["record"]
     assert opened["view"]["players"][0]["map"] == opened["puzzle"]["map"]
     [solution, *_] = page.ask("puzzle-solution", code="2.desk")["solutions"]
-    for move in solution["moves"]:
+    for move, text in zip(solution["moves"], best_answers(make_puzzle("2.desk"), 1)[0], strict=True):
         state = page.bridge.session().moment.state
-        page.tell("act", intent=intent_from_action(state, parse_action(state, move["text"])))
+        page.tell("act", intent=intent_from_action(state, parse_action(state, text)))
         assert [event for event in page.view["log"] if event["kind"] == "drawn"][-1]["cells"] == move["cells"]
         page.tell("next")
     checked = page.ask("puzzle-check", code="2.desk", record=page.view["record"])

@@ -3,7 +3,14 @@
 import pytest
 
 from mapwright.errors import NotationError
-from mapwright.puzzles import INITIAL_RATING, grade_of_run_puzzle, make_puzzle, puzzle_rating, updated_rating
+from mapwright.puzzles import (
+    INITIAL_RATING,
+    best_answers,
+    grade_of_run_puzzle,
+    make_puzzle,
+    puzzle_rating,
+    updated_rating,
+)
 from page import ask
 
 
@@ -46,8 +53,7 @@ def test_invalid_code_of_a_puzzle_run_is_refused(code):
 
 
 def test_a_checked_answer_comes_with_the_rating_that_it_makes():
-    words = ask("puzzle-solution", code="2.desk")["solutions"][0]["moves"]
     puzzle = ask("puzzle", code="2.desk")["puzzle"]
-    record = ".".join([puzzle["record"], *(move["text"] for move in words)])
+    record = ".".join([puzzle["record"], *best_answers(make_puzzle("2.desk"), 1)[0]])
     checked = ask("puzzle-check", code="2.desk", record=record, rating=1500, rated_puzzles=30)
     assert checked["right"] and checked["rating"] == updated_rating(1500, 30, puzzle["grade"], True)

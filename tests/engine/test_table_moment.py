@@ -85,10 +85,10 @@ def test_a_drawing_of_another_seat_on_its_own_map_leaves_the_moment(device):
 
 
 def test_a_hint_after_the_draft_is_about_the_draft(device):
-    assert all(suggestion["skill"] is None for suggestion in hint(device)["suggestions"])
+    assert all(suggestion["action"]["skill"] is None for suggestion in hint(device)["suggestions"])
     act(device)
     suggestions = hint(device)["suggestions"]
-    assert {(suggestion["kind"], suggestion["skill"]) for suggestion in suggestions} <= {
+    assert {(suggestion["action"]["kind"], suggestion["action"]["skill"]) for suggestion in suggestions} <= {
         ("pass", None),
         ("skill", "search"),
     }

@@ -21,7 +21,7 @@ import {
 } from '../../web/src/play/aim';
 import { moveToNextLegalPosition } from '../../web/src/play/screen/arrow-pad';
 import { canHint, chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../../web/src/play/hint';
-import type { SuggestionJson } from '../../web/src/core/contract/generated/messages';
+import type { ActionJson, AdviceJson, Intent } from '../../web/src/core/contract/generated/messages';
 import { currentHint, currentPreview, focusPosition } from '../../web/src/core/state/input';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
@@ -220,33 +220,28 @@ test('an explanation that arrives after another was requested is ignored', async
 
 /* ---------- hints ---------- */
 
-function place(part: Partial<SuggestionJson> = {}): SuggestionJson {
-  const intent = { tool: 0, terrain: 'W', orientation: '2', row: 3, column: 3 };
-  const plain = {
-    kind: 'shape' as const,
-    terrain: 'W',
-    cells: ['d4'],
-    attack: [],
-    skill: null,
-    text: '',
-    expected: 0,
-    gain: 0,
-    reasons: [],
-    idea: { code: 'keeps-open' as const, id: 'W', count: 4 },
-  };
-  return { ...plain, intent, ...part };
+const INTENT = { tool: 0, terrain: 'W', orientation: '2', row: 3, column: 3 };
+
+function advice(part: Partial<ActionJson> = {}): AdviceJson {
+  const action: ActionJson = { kind: 'shape', terrain: 'W', shape_number: 1, cells: ['d4'], attack: [], skill: null, ...part };
+  return { action, text: '', expected: 0, gain: 0, reasons: [], idea: { code: 'keeps-open', id: 'W', count: 4 } };
+}
+
+function hintOf(suggestions: readonly AdviceJson[], intent: Intent = INTENT): unknown {
+  const intents = suggestions.map(() => intent);
+  return { ok: true, busy: false, progress: 1, hint: { by: 0, on: 0, suggestions }, intents };
 }
 
 test('a hint is computed in slices, and its chosen suggestion becomes the aim', async () => {
   begin();
   const slices = [
     { ok: true, busy: true, progress: 0.5 },
-    { ok: true, busy: false, progress: 1, hint: { by: 0, on: 0, suggestions: [place(), place({ terrain: 'F' })] } },
+    hintOf([advice(), advice({ terrain: 'F' })]),
   ];
   answerRequests({ preview, hint: () => slices.shift() });
   assert.ok(canHint(currentPlay()));
   toggleHint(currentPlay());
-  assert.deepEqual(currentHint(state), { moment: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 });
+  assert.deepEqual(currentHint(state), { moment: 'bA1-test', hint: null, intents: [], progress: 0, chosenIndex: 0 });
   await settled();
   assert.equal(requestsOf('hint').length, 2);
   assert.ok(announcements.at(-1)?.includes('1. '));
@@ -278,7 +273,7 @@ test('a hint that arrives after it was cancelled is not shown', async () => {
   toggleHint(currentPlay());
   await settled();
   closeHint(currentPlay());
-  respond({ ok: true, busy: false, hint: { by: 0, on: 0, suggestions: [place()] } });
+  respond(hintOf([advice()]));
   await settled();
   assert.equal(currentHint(state), null);
 });
@@ -310,14 +305,9 @@ test('applying a hint to use acrobatics sends the action without a position', as
   const dodge = tool({ kind: 'dodge', skill: 'acrobatics', orientations: [orientation('j', [], { anchors: [] })] });
   const now = view({ phase: 'dodge', tools: [dodge], can_pass: true });
   begin(now);
-  const intent = { tool: 0, terrain: null, orientation: 'j', row: 0, column: 0 };
+  const intent: Intent = { tool: 0, terrain: null, orientation: 'j', row: 0, column: 0 };
   answerRequests({
-    hint: () => ({
-      ok: true,
-      busy: false,
-      progress: 1,
-      hint: { by: 0, on: 0, suggestions: [place({ kind: 'dodge', cells: [], skill: 'acrobatics', intent })] },
-    }),
+    hint: () => hintOf([advice({ kind: 'dodge', cells: [], skill: 'acrobatics' })], intent),
     act: () => ({ ok: true, view: view({ phase: 'next', tools: [] }), events: [event('dodged')] }),
   });
   toggleHint(currentPlay());

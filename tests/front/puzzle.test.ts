@@ -68,7 +68,7 @@ function sums(total: number, map = BLANK): PuzzleScore {
   return { map, explanations: [why], coins: 2, toll: 1, toll_cells: ['k1'], total };
 }
 
-const MOVES = [{ text: 'F0a1', terrain: 'F', cells: ['a1'], attack: [], skill: null }];
+const MOVES = [{ kind: 'cell', terrain: 'F', shape_number: 0, cells: ['a1'], attack: [], skill: null }];
 const now = view({ record: RECORD });
 const scored = score('spring', 5, { edicts: { A: 4 }, coins: 2, toll: 1 });
 const after = view({ record: `${RECORD}.F0a1.-1`, season: 'summer', season_index: 1, players: [player(0, { seasons: [scored] })] });

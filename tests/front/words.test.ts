@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { parseMap, parseCell } from '../../web/src/core/contract/cells';
-import type { AdviceJson, Event, IdeaCode, Preview } from '../../web/src/core/contract/generated/messages';
+import type { ActionJson, Event, IdeaCode, Preview } from '../../web/src/core/contract/generated/messages';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { LANGUAGES } from '../../web/src/core/state/settings';
 import { EnglishMarks } from '../../web/src/core/words/english-marks';
@@ -60,20 +60,8 @@ function preview(part: Partial<Preview> = {}): Preview {
   };
 }
 
-function advice(part: Partial<AdviceJson> = {}): AdviceJson {
-  const plain = {
-    kind: 'shape' as const,
-    terrain: 'F',
-    cells: ['c4'],
-    attack: [],
-    skill: null,
-    text: '',
-    expected: 0,
-    gain: 0,
-    reasons: [],
-    idea: { code: 'leaves-room' as const, id: '', count: 0 },
-  };
-  return { ...plain, ...part };
+function action(part: Partial<ActionJson> = {}): ActionJson {
+  return { kind: 'shape', terrain: 'F', shape_number: 1, cells: ['c4'], attack: [], skill: null, ...part };
 }
 
 /** All ideas: a missing one is a type error. */
@@ -239,11 +227,11 @@ test('a raid names its player and costs, and the motive of bots comparing all pl
 });
 
 test('a hint is described by its skill, its terrain and its cells', () => {
-  assert.equal(adviceText(advice()), 'Forest: C4');
-  assert.equal(adviceText(advice({ skill: 'search' })), `${t('name-search')}. Forest: C4`);
-  assert.equal(adviceText(advice({ cells: [], skill: 'acrobatics' })), t('name-acrobatics'));
-  assert.equal(adviceText(advice({ cells: [] })), t('play-skill-pass'));
-  assert.equal(adviceText(advice({ terrain: null })), `${t('terrain-destroyed')}: C4`);
+  assert.equal(adviceText(action()), 'Forest: C4');
+  assert.equal(adviceText(action({ skill: 'search' })), `${t('name-search')}. Forest: C4`);
+  assert.equal(adviceText(action({ cells: [], skill: 'acrobatics' })), t('name-acrobatics'));
+  assert.equal(adviceText(action({ cells: [] })), t('play-skill-pass'));
+  assert.equal(adviceText(action({ terrain: null })), `${t('terrain-destroyed')}: C4`);
 });
 
 test('the main idea of a hint is put into one sentence', async () => {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field, replace
 from math import fsum  # the statistics module would bring fractions and decimals into the page
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
+from mapwright.board.board import Board
 from mapwright.bots import Budget
 from mapwright.bots.board_value import scorings_left, seasons_left
 from mapwright.bots.expert import ExpertBot
@@ -15,8 +16,11 @@ from mapwright.bots.search.evaluation import UNITS_PER_STAR
 from mapwright.bots.search.fast_board import FastBoard, fast_board_of
 from mapwright.bots.search.features import EVERY_SEASON_FEATURES
 from mapwright.bots.search.race import Race, RacedCandidate
+from mapwright.encoding import OMITTED, EncodedBy
 from mapwright.notation.action_text import format_action, parse_action
+from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, replay
+from mapwright.rules.events import SeasonIndex
 from mapwright.rules.game import apply, start
 from mapwright.rules.setup import Setup
 from mapwright.rules.state import Action, State, TaskKind
@@ -29,6 +33,21 @@ IdeaCode = Literal[
     "takes-coin", "spends-coins", "blocks-monsters", "opens-toll", "leaves-holes", "keeps-open", "leaves-room",
 ]  # fmt: skip
 """The reasons for a placement that `bots/ideas.py` finds."""
+
+
+def _to_tenths(stars: float) -> float:
+    return round(stars, 1)
+
+
+def _each_to_tenths(stars: tuple[float, ...]) -> list[float]:
+    return [round(value, 1) for value in stars]
+
+
+def _record_text(record: Record) -> str:
+    return str(record)
+
+
+MeanStars = Annotated[float, EncodedBy(_to_tenths)]
 MAX_SUGGESTIONS = 3
 """Maximum number of actions that a hint suggests, and of costliest actions in a review."""
 
@@ -59,15 +78,19 @@ class Idea:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
+    """An action and the reasons for it."""
+
     action: Action
     text: str
-    expected: float
+    expected: MeanStars
     """Expected stars of the map's owner at the end of the game after this action."""
     gain: int
     """Sum of the reasons in stars, for the map's owner."""
     reasons: tuple[Reason, ...]
-    board_after: FastBoard = field(compare=False)
+    board_after: Annotated[FastBoard, OMITTED] = field(compare=False)
     """The map after the action."""
+    idea: Idea | None = None
+    """The idea behind it, once `bots/ideas.py` has searched for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +105,24 @@ class Hint:
 class Judgement:
     """One decision of the player, compared with the expert's."""
 
-    season: int
+    season: SeasonIndex
     turn: int
     kind: TaskKind
     on: int
     cards: tuple[str, ...]
     action_index: int
     """Which action of the record it is, from 0."""
+    map: Annotated[Board, EncodedBy(format_map)] = field(repr=False)
+    """The map before the action."""
     move: Advice
     best: Advice
-    loss: float
+    loss: MeanStars
     """Stars that the player's action loses against the expert's, at least 0."""
+
+    @property
+    def same(self) -> bool:
+        """Whether the player decided as the expert would."""
+        return self.move.text == self.best.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +131,11 @@ class Review:
     judgements: tuple[Judgement, ...]
     costliest: tuple[int, ...]
     """Indices in `judgements` of the actions that lost most stars, the worst first."""
-    expected: tuple[float, ...]
+    expected: Annotated[tuple[float, ...], EncodedBy(_each_to_tenths)]
     """The player's total at the end, as expected after each of their decisions on their own map."""
     final: int | None
     """The player's stars; None if the record ends before the game does."""
-    expert_record: Record
+    expert_record: Annotated[Record, EncodedBy(_record_text)]
     """The expert's own game on the same cards, played alone."""
     expert_stars: int
 
@@ -155,7 +185,7 @@ def _judge(state: State, text: str, number: int, budget: Budget, seed: str) -> G
     move = next(runner for runner in race.runners if runner.candidate.action == action)
     loss = max(0.0, race.runners[0].score(race.sign) - move.score(race.sign)) / UNITS_PER_STAR
     return Judgement(
-        state.season, state.turn, task.kind, task.on, state.cards, number,
+        state.season, state.turn, task.kind, task.on, state.cards, number, state.players[task.on].board,
         _advice(race, move), _advice(race, race.runners[0]), loss,
     )  # fmt: skip
 

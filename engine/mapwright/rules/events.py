@@ -11,7 +11,7 @@ from mapwright.encoding import OMITTED, EncodedBy
 from mapwright.rules.cards import SEASONS
 from mapwright.rules.deal import Deal
 from mapwright.rules.scoring import EdictChange, edict_changes, toll
-from mapwright.rules.state import Player, SeasonScore, State
+from mapwright.rules.state import Cells, Player, SeasonScore, State
 
 CoinSource = Literal["shape", "mountain", "dragon"]
 """The reasons for which coins are gained (R12, R18, R35)."""
@@ -27,7 +27,6 @@ def _names_of_each(placements: tuple[int, ...]) -> list[list[str]]:
 
 
 SeasonIndex = Annotated[int, EncodedBy(_season_id)]
-Cells = Annotated[int, EncodedBy(cell_names)]
 Placements = Annotated[tuple[int, ...], EncodedBy(_names_of_each)]
 
 

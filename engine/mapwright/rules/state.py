@@ -9,7 +9,7 @@ from mapwright.board.board import Board
 from mapwright.board.grid import cell_names
 from mapwright.board.shapes import Shape
 from mapwright.board.terrain import Mark, Terrain
-from mapwright.encoding import OMITTED
+from mapwright.encoding import OMITTED, EncodedBy
 from mapwright.errors import RuleError, immutable
 from mapwright.rules.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, CardKind, card_kind
 from mapwright.rules.deal import Deal
@@ -21,6 +21,8 @@ TaskKind = Literal[DecisionKind, "walk", "wave"]
 OptionKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
 """Something that may be placed: a shape of the card, the single cell of R13, what a skill gives, and so on."""
 ActionKind = Literal[OptionKind, "pass"]
+Cells = Annotated[int, EncodedBy(cell_names)]
+"""A mask of cells, which is written as their names."""
 
 
 @immutable
@@ -158,11 +160,11 @@ class Action:
     """What is drawn, if anything."""
     shape_number: int = 0
     """The number of the shape, from 1; 0 for a single cell."""
-    cells: int = 0
+    cells: Cells = 0
     """The cells that are covered or destroyed, as a mask."""
     skill: str | None = None
     """The skill that is used, if any."""
-    attack: int = 0
+    attack: Cells = 0
     """A hero's attack cells, as a mask."""
 
     def __str__(self) -> str:

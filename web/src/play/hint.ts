@@ -46,13 +46,13 @@ async function askHint(play: Play): Promise<void> {
   countedMoments(play).add(moment);
   play.update({
     game: { hints: hints + Number(isNewHint) },
-    input: { hint: { moment, hint: null, progress: 0, chosenIndex: 0 } },
+    input: { hint: { moment, hint: null, intents: [], progress: 0, chosenIndex: 0 } },
   });
   void preloadLazyParts(); // they contain the texts of ideas
   announce(t('coach-thinking'));
   const hint = await computeHint(play, moment);
   if (!hint) return;
-  const suggestions = hint.suggestions.map((each, i) => `${i + 1}. ${adviceText(each)} ${ideaText(each)}`);
+  const suggestions = hint.suggestions.map((each, i) => `${i + 1}. ${adviceText(each.action)} ${ideaText(each)}`);
   announce([t('coach-hint-title'), ...suggestions].join('. '));
 }
 
@@ -63,8 +63,9 @@ async function computeHint(play: Play, moment: string): Promise<HintJson | null>
     const response = await ask({ do: 'hint', ms: SLICE_MS }).catch(() => null);
     if (!isWanted()) return null;
     if (!response?.ok) break;
-    play.update({ input: { hint: { moment, hint: response.hint ?? null, progress: response.progress, chosenIndex: 0 } } });
-    if (response.hint) return response.hint;
+    const { hint = null, intents = [], progress } = response;
+    play.update({ input: { hint: { moment, hint, intents, progress, chosenIndex: 0 } } });
+    if (hint) return hint;
   }
   closeHint(play);
   return null;
@@ -80,9 +81,10 @@ export function applySuggestion(play: Play): void {
   const { view } = play.game;
   const hint = currentHint(play);
   const suggestion = hint?.hint?.suggestions[hint.chosenIndex];
+  const intent = hint?.intents[hint.chosenIndex];
   closeHint(play);
-  if (!view || !suggestion?.intent) return;
-  if (suggestion.kind === 'dodge') return useInstantTool(play, suggestion.intent.tool);
-  const aim = aimFromIntent(view, suggestion.intent);
+  if (!view || !suggestion || !intent) return;
+  if (suggestion.action.kind === 'dodge') return useInstantTool(play, intent.tool);
+  const aim = aimFromIntent(view, intent);
   if (aim) setAim(play, aim);
 }

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mapwright.board.grid import cell_names
 from mapwright.bots import Budget, coach
 from mapwright.errors import NotationError, RuleError
 from mapwright.notation.deal_code import parse_deal
-from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, parse_record, replay
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.intent import intent_from_action
 from mapwright.page.messages import coach as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
-from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import State
 
 if TYPE_CHECKING:
@@ -27,12 +25,7 @@ _REVIEW_BUDGET = Budget(nodes=48)
 
 
 def handlers(game: CurrentGame) -> Handlers:
-    coach_handlers = CoachHandlers(game)
-    return {
-        messages.HintRequest: coach_handlers.hint,
-        messages.ReviewRequest: coach_handlers.review,
-        messages.ExpertGameRequest: coach_handlers.expert_game,
-    }
+    return handlers_of(CoachHandlers(game))
 
 
 class CoachHandlers:
@@ -53,7 +46,10 @@ class CoachHandlers:
         hint, progress = self._hint.run_slice(
             session.moment_key, lambda: coach.hint(state, _HINT_BUDGET), slice_seconds(request.ms)
         )
-        return messages.HintResponse(hint is None, progress, _hint_json(state, hint) if hint else None)
+        if hint is None:
+            return messages.HintResponse(busy=True, progress=progress)
+        intents = [intent_from_action(state, advice.action) for advice in hint.suggestions]
+        return messages.HintResponse(False, progress, _hint_with_ideas(state, hint), intents)
 
     def review(self, request: messages.ReviewRequest) -> messages.ReviewResponse:
         record, seat, first_action = parse_record(request.record), request.seat, request.first_action
@@ -64,7 +60,7 @@ class CoachHandlers:
             lambda: coach.review(record, _REVIEW_BUDGET, seat, first_action=first_action),
             slice_seconds(request.ms),
         )
-        return messages.ReviewResponse(review is None, progress, _review_json(record, review) if review else None)
+        return messages.ReviewResponse(review is None, progress, _review_with_ideas(record, review) if review else None)
 
     def expert_game(self, request: messages.ExpertGameRequest) -> messages.ExpertGameResponse:
         """Let the expert play a deal alone, as in a review of it."""
@@ -80,16 +76,23 @@ class CoachHandlers:
         )
 
 
-def _hint_json(state: State, hint: coach.Hint) -> messages.HintJson:
+def _hint_with_ideas(state: State, hint: coach.Hint) -> coach.Hint:
     ideas = _ideas(state).for_suggestions(hint.suggestions)
-    return {
-        "by": hint.by,
-        "on": hint.on,
-        "suggestions": [
-            {**_advice_json(advice, idea), "intent": intent_from_action(state, advice.action)}
-            for advice, idea in zip(hint.suggestions, ideas, strict=True)
-        ],
-    }
+    explained = (replace(advice, idea=idea) for advice, idea in zip(hint.suggestions, ideas, strict=True))
+    return replace(hint, suggestions=tuple(explained))
+
+
+def _review_with_ideas(record: Record, review: coach.Review) -> coach.Review:
+    states = [state for state, _ in replay(record)]
+    explained = (_judgement_with_ideas(states[judgement.action_index], judgement) for judgement in review.judgements)
+    return replace(review, judgements=tuple(explained))
+
+
+def _judgement_with_ideas(state: State, judgement: coach.Judgement) -> coach.Judgement:
+    move_idea, best_idea = _ideas(state).for_judgement(judgement.move, judgement.best)
+    return replace(
+        judgement, move=replace(judgement.move, idea=move_idea), best=replace(judgement.best, idea=best_idea)
+    )
 
 
 def _ideas(state: State) -> Ideas:
@@ -97,49 +100,3 @@ def _ideas(state: State) -> Ideas:
     from mapwright.bots.ideas import Ideas
 
     return Ideas(state)
-
-
-def _advice_json(advice: coach.Advice, idea: coach.Idea) -> messages.AdviceJson:
-    action = advice.action
-    return {
-        "kind": action.kind,
-        "terrain": action.terrain.value if action.terrain else None,
-        "cells": cell_names(action.cells),
-        "attack": cell_names(action.attack),
-        "skill": action.skill,
-        "text": advice.text,
-        "expected": round(advice.expected, 1),
-        "gain": advice.gain,
-        "reasons": list(advice.reasons),
-        "idea": idea,
-    }
-
-
-def _review_json(record: Record, review: coach.Review) -> messages.ReviewJson:
-    states = [state for state, _ in replay(record)]
-    return {
-        "seat": review.seat,
-        "judgements": [_judgement_json(states[judgement.action_index], judgement) for judgement in review.judgements],
-        "costliest": list(review.costliest),
-        "expected": [round(stars, 1) for stars in review.expected],
-        "final": review.final,
-        "expert": str(review.expert_record),
-        "expert_stars": review.expert_stars,
-    }
-
-
-def _judgement_json(state: State, judgement: coach.Judgement) -> messages.JudgementJson:
-    move_idea, best_idea = _ideas(state).for_judgement(judgement.move, judgement.best)
-    return {
-        "season": SEASONS[judgement.season].id,
-        "turn": judgement.turn,
-        "kind": judgement.kind,
-        "on": judgement.on,
-        "card": judgement.cards[-1] if judgement.cards else "",
-        "number": judgement.action_index,
-        "map": format_map(state.players[judgement.on].board),
-        "move": _advice_json(judgement.move, move_idea),
-        "best": _advice_json(judgement.best, best_idea),
-        "same": judgement.move.text == judgement.best.text,
-        "loss": round(judgement.loss, 1),
-    }

@@ -11,7 +11,7 @@ from mapwright.notation.deal_code import format_deal
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import parse_record
 from mapwright.page.explain import explain_edict
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import puzzles as messages
 from mapwright.page.session import CurrentGame, LocalSession, Moment
 from mapwright.page.slices import SlicedTask, slice_seconds
@@ -42,18 +42,7 @@ MAX_SOLUTIONS = 5
 
 
 def handlers(game: CurrentGame) -> Handlers:
-    puzzles = PuzzleHandlers(game)
-    return {
-        messages.PuzzleRequest: puzzles.puzzle,
-        messages.PrefetchPuzzleRequest: puzzles.prefetch,
-        messages.DailyPuzzleRequest: puzzles.day,
-        messages.PuzzleCodeRequest: puzzles.code,
-        messages.PuzzleLinkRequest: puzzles.link,
-        messages.OpenPuzzleRequest: puzzles.open,
-        messages.CheckPuzzleRequest: puzzles.check,
-        messages.PuzzleSolutionsRequest: puzzles.solution,
-        messages.TurningPointsRequest: puzzles.turning_points,
-    }
+    return handlers_of(PuzzleHandlers(game))
 
 
 class PuzzleHandlers:
@@ -190,19 +179,11 @@ def _score_json(puzzle: Puzzle, answer: Answer) -> messages.PuzzleScore:
 
 
 def _solution_json(puzzle: Puzzle, action_texts: list[str]) -> messages.PuzzleSolution:
-    """Return the actions of a right answer with their cells, and its score."""
+    """Return the actions of a right answer, and its score."""
     answer = check_answer(puzzle, action_texts)
     assert answer is not None
     state, moves = puzzle.state, []
     for action_text in action_texts:
-        action = parse_action(state, action_text)
-        move: messages.PuzzleMove = {
-            "text": action_text,
-            "terrain": action.terrain.value if action.terrain else None,
-            "cells": cell_names(action.cells),
-            "attack": cell_names(action.attack),
-            "skill": action.skill,
-        }
-        moves.append(move)
-        state, _ = apply(state, action)
+        moves.append(parse_action(state, action_text))
+        state, _ = apply(state, moves[-1])
     return {"moves": moves, "score": _score_json(puzzle, answer)}

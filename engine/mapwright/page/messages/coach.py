@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal
 
 from mapwright.bots import coach
 from mapwright.page.messages.base import Message, Response
@@ -13,64 +13,13 @@ ReasonKind = coach.ReasonKind
 IdeaCode = coach.IdeaCode
 ActionKind = state.ActionKind
 TaskKind = state.TaskKind
+ActionJson = state.Action
 ReasonJson = coach.Reason
 IdeaJson = coach.Idea
-
-
-class AdviceJson(TypedDict):
-    """An action, the expected stars of the map's owner at the end of the game after it, and the reasons."""
-
-    kind: ActionKind
-    terrain: str | None
-    cells: list[str]
-    attack: list[str]
-    skill: str | None
-    text: str
-    expected: float
-    gain: int
-    reasons: list[ReasonJson]
-    idea: IdeaJson
-
-
-class SuggestionJson(AdviceJson):
-    """`intent` is that of the action; None if it has no placement."""
-
-    intent: Intent | None
-
-
-class HintJson(TypedDict):
-    by: int
-    on: int
-    suggestions: list[SuggestionJson]
-
-
-class JudgementJson(TypedDict):
-    """`map` is the map before the action; `loss` are the stars that it lost, at least 0."""
-
-    season: str
-    turn: int
-    kind: TaskKind
-    on: int
-    card: str
-    number: int
-    map: str
-    move: AdviceJson
-    best: AdviceJson
-    same: bool
-    loss: float
-
-
-class ReviewJson(TypedDict):
-    """`costliest` are indices in `judgements`; `expected` are the expected stars after each action on the own map;
-    `expert` is a record."""
-
-    seat: int
-    judgements: list[JudgementJson]
-    costliest: list[int]
-    expected: list[float]
-    final: int | None
-    expert: str
-    expert_stars: int
+AdviceJson = coach.Advice
+HintJson = coach.Hint
+JudgementJson = coach.Judgement
+ReviewJson = coach.Review
 
 
 class HintRequest(Message):
@@ -84,6 +33,8 @@ class HintResponse(Response):
     busy: bool
     progress: float
     hint: HintJson | None = None
+    intents: list[Intent | None] | None = None
+    """That of each suggestion, None for an action without a placement."""
 
 
 class ReviewRequest(Message):

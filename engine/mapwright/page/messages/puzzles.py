@@ -8,6 +8,7 @@ from mapwright.page.messages.base import Message, Response
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import View
 from mapwright.page.messages.preview import Explanation
+from mapwright.rules.state import Action
 
 PuzzleKind = Literal["free", "edict", "day", "run", "own"]
 """The kinds of puzzles: of a seed, of an edict to train, of a day, of a puzzle run, a turning point of a game."""
@@ -49,18 +50,8 @@ class PuzzleScore(TypedDict):
     total: int
 
 
-class PuzzleMove(TypedDict):
-    """One action of a solution."""
-
-    text: str
-    terrain: str | None
-    cells: list[str]
-    attack: list[str]
-    skill: str | None
-
-
 class PuzzleSolution(TypedDict):
-    moves: list[PuzzleMove]
+    moves: list[Action]
     score: PuzzleScore
 
 

@@ -1,7 +1,7 @@
 /** Suggested shapes, each with a label; the selected one stands out. */
 
 import { DESTROYED, parseCell, type Position } from '../contract/cells';
-import type { AdviceJson } from '../contract/generated/messages';
+import type { ActionJson } from '../contract/generated/messages';
 import { useDevicePixels, type Context2D } from './bitmaps';
 import { outlineLoops, outlinePath } from './clusters';
 import { strokeWithHalo } from './ghost';
@@ -20,8 +20,8 @@ export interface Suggestion {
   label: string;
 }
 
-/** Returns a suggestion of the engine as it is painted. */
-export function toSuggestion({ terrain, cells, attack }: Pick<AdviceJson, 'terrain' | 'cells' | 'attack'>, label: string): Suggestion {
+/** Returns an action that the engine suggests as it is painted. */
+export function toSuggestion({ terrain, cells, attack }: Pick<ActionJson, 'terrain' | 'cells' | 'attack'>, label: string): Suggestion {
   return { letter: terrain ?? DESTROYED, cells: cells.map(parseCell), attack: attack.map(parseCell), label };
 }
 

@@ -1,7 +1,7 @@
 /** A game in progress as plain data: the game itself, what the screen shows of it, and the player's input. */
 
 import type { Position } from '../contract/cells';
-import type { Explanation, HintJson, Preview, Tool, View } from '../contract/generated/messages';
+import type { Explanation, HintJson, Intent, Preview, Tool, View } from '../contract/generated/messages';
 import type { Aim } from './aim';
 import type { Origin } from './origin';
 import { defaultSeat, type Seating } from './seats';
@@ -45,6 +45,8 @@ export interface HintState {
   /** The moment that it is about: it is closed when the game continues. */
   moment: string;
   hint: HintJson | null;
+  /** That of each suggestion; null for an action without a placement. */
+  intents: readonly (Intent | null)[];
   /** Share of the computation that is done, from 0 to 1. */
   progress: number;
   /** Index of the selected suggestion. */

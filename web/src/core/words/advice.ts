@@ -2,19 +2,21 @@
 
 import { DESTROYED } from '../contract/cells';
 import { CATALOGUE } from '../contract/generated/catalogue';
-import type { AdviceJson, ExplainResponse } from '../contract/generated/messages';
+import type { ActionJson, AdviceJson, ExplainResponse } from '../contract/generated/messages';
 import { cardName, cellLabel, terrainName } from './sentences';
 import { hasText, joinList, t, textFor } from './texts';
 
-/** Returns the advised skill, and what is drawn where. */
-export function adviceText(advice: Pick<AdviceJson, 'terrain' | 'cells' | 'skill'>): string {
-  if (!advice.cells.length) return advice.skill ? cardName(advice.skill) : t('play-skill-pass');
-  const drawn = t('log-drawn', { terrain: terrainName(advice.terrain ?? DESTROYED), cells: joinList(advice.cells.map(cellLabel)) });
-  return advice.skill ? `${cardName(advice.skill)}. ${drawn}` : drawn;
+/** Returns the skill of an advised action, and what it draws where. */
+export function adviceText({ terrain, cells, skill }: Pick<ActionJson, 'terrain' | 'cells' | 'skill'>): string {
+  if (!cells.length) return skill ? cardName(skill) : t('play-skill-pass');
+  const drawn = t('log-drawn', { terrain: terrainName(terrain ?? DESTROYED), cells: joinList(cells.map(cellLabel)) });
+  return skill ? `${cardName(skill)}. ${drawn}` : drawn;
 }
 
 /** Returns the main idea of a suggestion; empty until its texts are loaded with the lazy chunk. */
-export function ideaText({ idea: { code, id, count } }: Pick<AdviceJson, 'idea'>): string {
+export function ideaText({ idea }: Pick<AdviceJson, 'idea'>): string {
+  if (!idea) return '';
+  const { code, id, count } = idea;
   const key = code === 'keeps-open' ? `idea-${code}-${id}` : `idea-${code}`;
   return hasText(key) ? t(key, { edict: id in CATALOGUE.edicts ? cardName(id) : '', count, stars: count }) : '';
 }

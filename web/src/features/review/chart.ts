@@ -53,7 +53,7 @@ function nearestTo(x: number, points: readonly Point[]): Point | undefined {
 /** The moment of a judgement, and what is expected after it. */
 function pointLabel(review: ReviewJson, { index, value }: Point): string {
   const judged = review.judgements[index];
-  const moment = t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') });
+  const moment = t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.cards.at(-1) ?? '') });
   return `${moment}. ${t('coach-expected-value', { stars: Math.round(value) })}`;
 }
 

@@ -74,9 +74,9 @@ export function board(kind: string): BoardContent | null {
   return {
     map: judgement.map,
     title,
-    sub: cardName(judgement.card),
+    sub: cardName(judgement.cards.at(-1) ?? ''),
     seed: seedFromText(dealOf(reviewed.value.record)),
-    over: [{ kind: 'suggestions', suggestions: [toSuggestion(advice, '')], chosen: 0 }],
+    over: [{ kind: 'suggestions', suggestions: [toSuggestion(advice.action, '')], chosen: 0 }],
   };
 }
 
@@ -103,7 +103,7 @@ function reviewProgress(): TemplateResult {
 
 function reviewContent(review: ReviewJson): TemplateResult {
   const { value } = reviewed;
-  const watch = (): void => void goTo({ to: 'replay', record: review.expert });
+  const watch = (): void => void goTo({ to: 'replay', record: review.expert_record });
   return html`<div class="review-head split">
       <section class="plate review-sum padded gap-3 stack">
         <p class="muted">${t('coach-review-intro')}</p>
@@ -140,8 +140,8 @@ function costlyButton(index: number, judgement: JudgementJson | undefined): Rend
     <span><b>${momentName(judgement)}</b><small>${starsLostText(judgement)}</small></span></button>`;
 }
 
-function momentName({ season, card }: JudgementJson): string {
-  return t('coach-moment', { season: seasonName(season), card: cardName(card) });
+function momentName({ season, cards }: JudgementJson): string {
+  return t('coach-moment', { season: seasonName(season), card: cardName(cards.at(-1) ?? '') });
 }
 
 function starsLostText({ loss, same }: JudgementJson): string {
@@ -177,6 +177,6 @@ function moveFigure(kind: 'mine' | 'theirs', title: string, advice: AdviceJson):
 }
 
 function moveCaption(title: string, advice: AdviceJson): TemplateResult {
-  const explanation = html`<span class="whole">${adviceText(advice)}</span><small class="whole why">${ideaText(advice)}</small>`;
+  const explanation = html`<span class="whole">${adviceText(advice.action)}</span><small class="whole why">${ideaText(advice)}</small>`;
   return html`<figcaption><b>${title}</b> ${stars(formatNumber(Math.round(advice.expected)))}${explanation}</figcaption>`;
 }

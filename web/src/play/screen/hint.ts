@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { allowsHints, canHint, chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../hint';
-import type { SuggestionJson } from '../../core/contract/generated/messages';
+import type { AdviceJson } from '../../core/contract/generated/messages';
 import type { HintState } from '../../core/state/game';
 import { currentHint } from '../../core/state/input';
 import { icon } from '../../core/ui/icons';
@@ -29,7 +29,7 @@ export function hintPanel(play: Play): TemplateResult {
     <div class="explain-head between top"><div class="fill anywhere"><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open && !open.hint ? hintProgress(open) : nothing}
     <ol class="stack">${suggestions.map((each, index) => suggestionItem(play, each, index, index === open?.chosenIndex, areEqual && suggestions.length > 1))}</ol>
-    <div class="pair">${suggestions.some(({ intent }) => intent) ? useButton(play, suggestions[open?.chosenIndex ?? 0]) : nothing}
+    <div class="pair">${open?.intents.some(Boolean) ? useButton(play, !open.intents[open.chosenIndex]) : nothing}
       <button class="btn" data-act="close-hint" @click=${() => closeHint(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
   </section>`;
 }
@@ -40,24 +40,24 @@ function hintProgress({ progress }: HintState): TemplateResult {
     <progress max="100" .value=${percent} aria-label=${t('coach-thinking')}></progress>`;
 }
 
-function useButton(play: Play, chosen: SuggestionJson | undefined): TemplateResult {
-  return textButton('check', t('coach-use'), () => applySuggestion(play), { act: 'use-hint', look: 'primary', disabled: !chosen?.intent });
+function useButton(play: Play, disabled: boolean): TemplateResult {
+  return textButton('check', t('coach-use'), () => applySuggestion(play), { act: 'use-hint', look: 'primary', disabled });
 }
 
 /** A suggestion with its expected stars, unless those are the same for all suggestions. */
-function suggestionItem(play: Play, suggestion: SuggestionJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
+function suggestionItem(play: Play, suggestion: AdviceJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
   return html`<li><button class="place pick tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(play, index)}>
     <span class="badge center" aria-hidden="true">${index + 1}</span>
     <span class="stack"><b class="title why">${ideaText(suggestion)}</b><small
-      class="named">${adviceText(suggestion)}</small></span>${areEqual ? nothing : expectedStars(suggestion)}</button></li>`;
+      class="named">${adviceText(suggestion.action)}</small></span>${areEqual ? nothing : expectedStars(suggestion)}</button></li>`;
 }
 
-function expectedTotal({ expected }: SuggestionJson): number {
+function expectedTotal({ expected }: AdviceJson): number {
   return Math.round(expected);
 }
 
 /** The stars that the whole game is expected to bring. */
-function expectedStars(suggestion: SuggestionJson): TemplateResult {
+function expectedStars(suggestion: AdviceJson): TemplateResult {
   const all = expectedTotal(suggestion);
   return html`<span title=${t('coach-gain', { stars: all })}><span class="sr">${t('coach-gain', { stars: all })}</span>
     <span aria-hidden="true">${stars(all)}</span></span>`;

@@ -58,7 +58,7 @@ function animationOverlays(animation: Animation): Overlay[] {
 
 function hintOverlays(play: Play, { hint, chosenIndex }: HintState): Overlay[] {
   if (!hint) return ghost(play);
-  const suggestions = hint.suggestions.map((each, i) => toSuggestion(each, String(i + 1)));
+  const suggestions = hint.suggestions.map((each, i) => toSuggestion(each.action, String(i + 1)));
   return [{ kind: 'suggestions', suggestions, chosen: chosenIndex }];
 }
 
