@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from mapwright.history.album import album_progress, nearest_stamp
 from mapwright.history.album_game import StampProgress
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import album as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    return {
-        messages.AlbumRequest: AlbumHandlers().album,
-    }
+    return handlers_of(AlbumHandlers())
 
 
 class AlbumHandlers:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from mapwright.atlas.progress import MapProgress, atlas_progress
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import atlas as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    return {
-        messages.AtlasRequest: AtlasHandlers().atlas,
-    }
+    return handlers_of(AtlasHandlers())
 
 
 class AtlasHandlers:

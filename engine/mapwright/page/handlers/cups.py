@@ -7,7 +7,7 @@ from time import perf_counter
 
 from mapwright.errors import NotationError
 from mapwright.page.catalogue import setup_json
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import cups as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import slice_seconds
@@ -21,15 +21,7 @@ MAX_GAMES = 5000
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    cups = CupHandlers()
-    return {
-        messages.NewCupRequest: cups.new_link,
-        messages.ParseCupLinkRequest: cups.parse_link,
-        messages.CupGameRequest: cups.game,
-        messages.CupMemberRequest: cups.member,
-        messages.CupOpenRequest: cups.open_round,
-        messages.ReadCupRequest: cups.read,
-    }
+    return handlers_of(CupHandlers())
 
 
 class CupHandlers:

@@ -12,7 +12,7 @@ from mapwright.notation.deal_code import format_deal
 from mapwright.notation.duel import LENGTHS, Duel, checked_duel, parse_duel
 from mapwright.notation.map_text import format_map
 from mapwright.notation.record import Record, parse_record, replay
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import duel as messages
 from mapwright.page.messages.history import GameSummaryDetails
 from mapwright.page.session import CurrentGame
@@ -24,13 +24,7 @@ Turns = dict[tuple[int, int], State]
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    return {
-        messages.ParseDuelRequest: parse_duel_text,
-        messages.FormatDuelRequest: format_duel,
-        messages.DuelGameRequest: add_game,
-        messages.MergeDuelRequest: merge_duel,
-        messages.CompareGamesRequest: compare_games,
-    }
+    return handlers_of(parse_duel_text, format_duel, add_game, merge_duel, compare_games)
 
 
 def parse_duel_text(request: messages.ParseDuelRequest) -> messages.DuelResponse:

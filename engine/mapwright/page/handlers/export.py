@@ -10,7 +10,7 @@ from mapwright.bots import BOTS
 from mapwright.bots.names import is_custom_bot
 from mapwright.decoding import decode, parse_json
 from mapwright.errors import NotationError
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import export as messages
 from mapwright.page.session import CurrentGame
 
@@ -19,9 +19,7 @@ MAX_DEPTH = 20
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    return {
-        messages.ImportRequest: import_file,
-    }
+    return handlers_of(import_file)
 
 
 def import_file(request: messages.ImportRequest) -> messages.ImportResponse:

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from mapwright.errors import NotationError
 from mapwright.notation.map_text import format_map
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import groups as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import slice_seconds
@@ -31,14 +31,7 @@ MAX_GAMES = 2000
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    groups = GroupHandlers()
-    return {
-        messages.NewGroupRequest: groups.new_link,
-        messages.ParseGroupLinkRequest: groups.parse_link,
-        messages.GroupResultRequest: groups.result,
-        messages.GroupMemberRequest: groups.member,
-        messages.ReadGroupRequest: groups.read,
-    }
+    return handlers_of(GroupHandlers())
 
 
 class GroupHandlers:

@@ -10,7 +10,7 @@ from mapwright.notation.deal_code import format_deal
 from mapwright.notation.packing import pack
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.page.catalogue import setup_json
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import history as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.view import player_views
@@ -20,14 +20,7 @@ from mapwright.rules.state import State
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    return {
-        messages.DailyMapRequest: daily,
-        messages.ReplayRequest: replay_record,
-        messages.SummaryRequest: summary,
-        messages.StatisticsRequest: count_games,
-        messages.MilestonesRequest: find_milestones,
-        messages.PackRecordRequest: pack_record,
-    }
+    return handlers_of(daily, replay_record, summary, count_games, find_milestones, pack_record)
 
 
 def daily(request: messages.DailyMapRequest) -> messages.DailyMapResponse:

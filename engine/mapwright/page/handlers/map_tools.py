@@ -6,7 +6,7 @@ from mapwright.board.grid import cell_names
 from mapwright.errors import NotationError
 from mapwright.notation.map_text import format_map, parse_map
 from mapwright.page.explain import explain_edict
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import map_tools as messages
 from mapwright.page.session import CurrentGame
 from mapwright.rules.cards import COIN_TRACK
@@ -14,9 +14,7 @@ from mapwright.rules.scoring import EDICTS
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    return {
-        messages.ScoreMapRequest: score_map,
-    }
+    return handlers_of(score_map)
 
 
 def score_map(request: messages.ScoreMapRequest) -> messages.ScoreMapResponse:

@@ -8,7 +8,7 @@ from mapwright.notation.deal_code import parse_deal
 from mapwright.notation.record import parse_record
 from mapwright.page.catalogue import setup_json
 from mapwright.page.explain import explain
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.intent import action_from_intent, preview
 from mapwright.page.messages import play as messages
 from mapwright.page.messages.game import ViewResponse
@@ -22,20 +22,7 @@ from mapwright.rules.state import PASS
 
 
 def handlers(game: CurrentGame) -> Handlers:
-    play = PlayHandlers(game)
-    return {
-        messages.NewGameRequest: play.new_game,
-        messages.OpenDealRequest: play.open_deal,
-        messages.OpenRecordRequest: play.open_record,
-        messages.ParseDealRequest: parse_deal_code,
-        messages.ActRequest: play.act,
-        messages.GameCommandRequest: play.command,
-        messages.ThinkRequest: play.think,
-        messages.CustomBotActionRequest: play.custom_bot_action,
-        messages.PreviewRequest: play.preview,
-        messages.ExplainRequest: play.explain,
-        messages.CardTrackerRequest: play.card_tracker,
-    }
+    return handlers_of(PlayHandlers(game), parse_deal_code)
 
 
 class PlayHandlers:

@@ -6,7 +6,7 @@ from mapwright.board.board import Board, Sheet
 from mapwright.board.grid import cell_names
 from mapwright.board.sheets import parse_sheet_letters, sheet_id, sheet_of
 from mapwright.bots.sheet_trial import SheetTrial, sheet_trial
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import sheets as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
@@ -15,11 +15,7 @@ from mapwright.rules.sheet_remarks import sheet_remarks
 
 
 def handlers(_: CurrentGame) -> Handlers:
-    return {
-        messages.SheetRequest: read_sheet,
-        messages.RandomSheetRequest: make_random_sheet,
-        messages.SheetTrialRequest: SheetTrials().trial,
-    }
+    return handlers_of(read_sheet, make_random_sheet, SheetTrials())
 
 
 def read_sheet(request: messages.SheetRequest) -> messages.SheetResponse:

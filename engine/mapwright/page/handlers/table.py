@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mapwright.errors import NotationError, RuleError
 from mapwright.page.catalogue import setup_json
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import table as messages
 from mapwright.page.messages.game import ViewResponse
 from mapwright.page.session import CurrentGame
@@ -20,20 +20,7 @@ from mapwright.together.table import Table
 
 
 def handlers(game: CurrentGame) -> Handlers:
-    table = TableHandlers(game)
-    return {
-        messages.NewLinkRequest: table.new_link,
-        messages.ParseLinkRequest: table.parse_link,
-        messages.GlanceRequest: table.glance,
-        messages.OpenTableRequest: table.open,
-        messages.AddEntriesRequest: table.add_entries,
-        messages.SetNameRequest: table.set_name,
-        messages.SetBotRequest: table.set_bot,
-        messages.EndTurnRequest: table.end_turn,
-        messages.NextTableRequest: table.open_next,
-        messages.TableThinkRequest: table.think,
-        messages.TakeSeatRequest: table.take_seat,
-    }
+    return handlers_of(TableHandlers(game))
 
 
 class TableHandlers:

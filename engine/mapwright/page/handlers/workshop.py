@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from mapwright.bots.hidden_deck import bot_seed
 from mapwright.errors import RuleError
-from mapwright.page.handlers import Handlers
+from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import workshop as messages
 from mapwright.page.session import CurrentGame
 from mapwright.page.slices import SlicedTask, slice_seconds
@@ -21,16 +21,7 @@ MAX_GAMES = 8
 
 
 def handlers(game: CurrentGame) -> Handlers:
-    workshop = WorkshopHandlers(game)
-    return {
-        messages.BotViewRequest: workshop.bot_view,
-        messages.NewBotGameRequest: workshop.new_game,
-        messages.NewCheckGameRequest: workshop.new_check_game,
-        messages.BotGameActionRequest: workshop.act,
-        messages.BuiltInGameRequest: workshop.built_in_game,
-        messages.LeagueRequest: workshop.league,
-        messages.CheckStepRequest: workshop.check,
-    }
+    return handlers_of(WorkshopHandlers(game))
 
 
 class WorkshopHandlers:
