@@ -200,7 +200,7 @@ SCRIPTS = {
     "kills": Script("Kill the browser during games and look for lost moves (long).", E2E / "kills.py", True),
     "league-games": Script("Play the stored games of the workshop's leagues again.", LAB / "league_games.py"),
     "names": Script("List every text with a name, with names that are hard for a sentence.", LAB / "names.py"),
-    "mutants": Script("Run mutation tests over the scoring (long).", ENGINE / "mutants.py", tools="mutants"),
+    "mutants": Script("Run mutation tests over the scoring (long).", ENGINE / "mutants.py"),
     "pictures": Script("Draw icons and screenshots of the repository again.", LAB / "pictures.py", True, "pictures"),
     "puzzles": Script("Make puzzles, print losses by grade, and confirm all by force.", ENGINE / "puzzle_figures.py"),
     "screenshots": Script("Take or compare screenshots of every screen.", E2E / "screenshots.py", True),

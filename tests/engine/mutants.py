@@ -1,22 +1,19 @@
-"""Which changes of the scoring does no test notice? `python tests/engine/mutants.py`, with cosmic-ray installed.
+"""Which changes of the scoring does no test notice? `python tests/engine/mutants.py`.
 
-Makes every mutant of scoring.py that cosmic-ray knows, lambdas in tables included. Against each, in a process of its
-own: the facts of test_cards, the claims and the drawn maps of test_edicts, then random maps against the
-naive scorer as in test_scoring_agrees. Prints the survivors and the share that was killed.
+Makes every mutant of scoring.py, lambdas in tables included. Against each, in a process of its own: the facts of
+test_cards, the claims and the drawn maps of test_edicts, then random maps against the naive scorer as in
+test_scoring_agrees. Prints the survivors and the share that was killed.
 `mutants.py 5` takes every fifth mutant only.
 """
 
+import ast
+import copy
 import os
-import pickle
 import random
 import signal
 import sys
 import types
 from pathlib import Path
-
-import parso
-from cosmic_ray.ast import Visitor
-from cosmic_ray.plugins import get_operator, operator_names
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -29,56 +26,66 @@ MAPS = 1200
 CLAIMED = {}
 SECONDS = 30
 """Of CPU time, so that a busy machine kills no mutant."""
+ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod)
+BITS = (ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
+COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE), (ast.In, ast.NotIn), (ast.Is, ast.IsNot)
 
 
-class Positions(Visitor):
-    """Every place where an operator may change the code."""
-
-    def __init__(self, operator):
-        self.operator = operator
-        self.count = 0
-
-    def visit(self, node):
-        self.count += sum(1 for _ in self.operator.mutation_positions(node))
-        return node
-
-
-class Change(Visitor):
-    """Changes the code at one of these places."""
-
-    def __init__(self, operator, number):
-        self.operator = operator
-        self.wanted = number
-        self.seen = 0
-
-    def visit(self, node):
-        for index, _ in enumerate(self.operator.mutation_positions(node)):
-            if self.seen == self.wanted:
-                self.seen += 1
-                return self.operator.mutate(node, index)
-            self.seen += 1
-        return node
-
-
-def mutants():
-    """Name and text of each."""
-    code = SCORING.read_text("utf-8")
-    tree = pickle.dumps(parso.parse(code))
-    for name in sorted(operator_names()):
-        kind = get_operator(name)
-        if kind.arguments():
-            continue  # these replace a variable that is named by hand
-        counter = Positions(kind())
-        counter.walk(pickle.loads(tree))
-        for number in range(counter.count):
-            changed = Change(kind(), number).walk(pickle.loads(tree)).get_code()
-            if changed != code:
-                yield f"{name} #{number}", changed
+def replacements(node):
+    """Yield what may stand in place of a node of the syntax tree, each with one mistake."""
+    match node:
+        case ast.BinOp(left, operator, right):
+            yield from (ast.BinOp(left, other, right) for other in others_like(operator, ARITHMETIC, BITS))
+        case ast.Compare(left, [operator], right):
+            yield from (ast.Compare(left, [other], right) for other in others_like(operator, *COMPARISONS))
+        case ast.BoolOp(operator, values):
+            yield ast.BoolOp(ast.And() if isinstance(operator, ast.Or) else ast.Or(), values)
+        case ast.UnaryOp(_, operand):
+            yield operand
+        case ast.Constant(bool(value)):
+            yield ast.Constant(not value)
+        case ast.Constant(int(value)):
+            yield from (ast.Constant(value + 1), ast.Constant(value - 1))
+        case ast.Break() | ast.Continue():
+            yield ast.Continue() if isinstance(node, ast.Break) else ast.Break()
+        case ast.If(test) | ast.IfExp(test) | ast.While(test):
+            yield with_fields(node, test=ast.UnaryOp(ast.Not(), test))
+        case ast.For():
+            yield with_fields(node, iter=ast.Tuple([], ast.Load()))
+        case ast.comprehension(_, _, conditions):
+            yield with_fields(node, iter=ast.Tuple([], ast.Load()))
+            yield from (with_fields(node, ifs=[each for each in conditions if each is not gone]) for gone in conditions)
+        case ast.FunctionDef() | ast.ClassDef() if node.decorator_list:
+            yield with_fields(node, decorator_list=[])
 
 
-def difference(changed):
-    pairs = zip(SCORING.read_text("utf-8").splitlines(), changed.splitlines(), strict=False)
-    return next((f"{number}: {new.strip()}" for number, (old, new) in enumerate(pairs, 1) if old != new), "?")
+def others_like(operator, *groups):
+    """Return the other operators of the group that contains an operator."""
+    return [other() for group in groups if type(operator) in group for other in group if type(operator) is not other]
+
+
+def with_fields(node, **fields):
+    return type(node)(**dict(ast.iter_fields(node)) | fields)
+
+
+def scoring_tree():
+    """Return the syntax tree of scoring.py without its annotations, which are never evaluated."""
+    tree = ast.parse(SCORING.read_text("utf-8"))
+    for node in ast.walk(tree):
+        for field in {"annotation", "returns"} & {*node._fields}:
+            setattr(node, field, ast.Name("object", ast.Load()))
+    return tree
+
+
+def mutant(tree, node, replacement):
+    """Return the tree with the replacement: a deep copy takes what its memo says about an object instead of a copy."""
+    return ast.fix_missing_locations(copy.deepcopy(tree, {id(node): ast.copy_location(replacement, node)}))
+
+
+def description(node, replacement):
+    line = node.target.lineno if isinstance(node, ast.comprehension) else node.lineno
+    before, after = (ast.unparse(each).strip().splitlines()[0] for each in (node, replacement))
+    return f"line {line}: {before} → {after}"
 
 
 def is_killed(changed, maps, expected):
@@ -155,16 +162,15 @@ def main():
     texts = drawn_and_random_maps()
     expected = [(naive.stars(text), naive.toll(text)) for text in texts]
     maps = [parse_map(text) for text in texts]
-    killed = tried = 0
-    for number, (name, changed) in enumerate(mutants()):
-        if number % every:
-            continue
-        tried += 1
-        if in_a_child(changed, maps, expected):
+    tree = scoring_tree()
+    mistakes = [(node, replacement) for node in ast.walk(tree) for replacement in replacements(node)][::every]
+    killed = 0
+    for node, replacement in mistakes:
+        if in_a_child(mutant(tree, node, replacement), maps, expected):
             killed += 1
         else:
-            print(f"survived: {name}: {difference(changed)}", flush=True)
-    print(f"{killed} of {tried} mutants killed, {100 * killed / tried:.1f} %")
+            print(f"survived: {description(node, replacement)}", flush=True)
+    print(f"{killed} of {len(mistakes)} mutants killed, {100 * killed / len(mistakes):.1f} %")
 
 
 if __name__ == "__main__":

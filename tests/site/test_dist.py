@@ -220,4 +220,4 @@ def test_build_in_another_folder_gives_identical_files(tmp_path: Path) -> None:
 
 def left_behind(folder: str, names: list[str]) -> set[str]:
     """Files that are built again or are not part of the sources."""
-    return {".venv", ".cache", ".git", "dist", "mutants"} & set(names) if Path(folder) == ROOT else {"__pycache__"}
+    return {".venv", ".cache", ".git", "dist"} & set(names) if Path(folder) == ROOT else {"__pycache__"}
