@@ -53,20 +53,26 @@ class OnlinePlayer(Player):
         field.fill(name)
         field.press("Tab")
 
-    def open_table(self, address: str, name: str, bots: int = 0) -> str:
-        """Open a table for two people and some bots, wait for the first card, and return the link for friends."""
+    def open_table(self, address: str, name: str, **table: Any) -> str:
+        """Open a table as `start_table` does, and return the link for friends."""
         self.page.goto(f"{address}/")
         until_ready(self.page)
+        self.start_table(name, **table)
+        return self.link("link")
+
+    def start_table(self, name: str, *, people: int = 2, sheet: str = "") -> None:
+        """Open a table from home, and wait for the first card."""
         self.press("together")
         wait_for(self.page, "together")
         self.press("table")
         wait_for(self.page, "table")
         self.enter_name(name)
-        for _ in range(bots):
-            self.press("add-bot")
+        for _ in range(people - 2):
+            self.press("add-seat")
+        if sheet:
+            self.page.locator(f'[name="table-sheet"][value="{sheet}"]').check(force=True)
         self.press("open-table")
         wait_for(self.page, "draw", "choose", patience=60)
-        return self.link("link")
 
     def link(self, field: str) -> str:
         """Return the link that the dialog about the table shows."""

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from driver.controls import PHONE, Mouse, Touch
 from driver.online_player import (
     NewPlayer,
-    OnlinePlayer,
     agreed_record,
     play,
     saved_table,
@@ -189,7 +188,7 @@ def test_two_devices_play_at_a_table_on_an_own_sheet(new_player: NewPlayer, addr
         "(sheets) => localStorage.setItem('mapwright:sheets', sheets)",
         json.dumps({"sheets": [{"id": ID, "name": "Lakes", "map": LAKES}]}),
     )
-    ben.join(open_table_on_lakes(ada, address), "Ben")
+    ben.join(ada.open_table(address, "Ada", sheet=ID), "Ben")
     for person in (ada, ben):
         shows(person.page, LAKES)
         assert person.draw()
@@ -200,17 +199,3 @@ def test_two_devices_play_at_a_table_on_an_own_sheet(new_player: NewPlayer, addr
     for person in (ada, ben):
         wait_for(person.page, "final", patience=60)
     agreed_record([ada, ben])
-
-
-def open_table_on_lakes(person: OnlinePlayer, address: str) -> str:
-    person.page.goto(f"{address}/")
-    until_ready(person.page)
-    person.press("together")
-    wait_for(person.page, "together")
-    person.press("table")
-    wait_for(person.page, "table")
-    person.enter_name("Ada")
-    person.page.locator(f'[name="table-sheet"][value="{ID}"]').check(force=True)
-    person.press("open-table")
-    wait_for(person.page, "draw", "choose", patience=60)
-    return person.link("link")

@@ -58,16 +58,7 @@ def test_a_taken_seat_is_never_offered_as_free_although_its_name_arrives_late(
 
 def test_a_player_who_continues_on_a_taken_seat_leaves_its_name(new_player: NewPlayer, address: str) -> None:
     ada, ben, second = new_player(Mouse, 1), new_player(Mouse, 2), new_player(Touch, 3)
-    ada.page.goto(f"{address}/")
-    ada.press("together")
-    wait_for(ada.page, "together")
-    ada.press("table")
-    wait_for(ada.page, "table")
-    ada.enter_name("Ada")
-    ada.press("add-seat")
-    ada.press("open-table")
-    wait_for(ada.page, "draw", "choose", patience=60)
-    link = ada.link("link")
+    link = ada.open_table(address, "Ada", people=3)
     ben.join(link, "Ben")
     second.page.goto(link)
     until(second.page, "document.querySelector('[data-act=\"sit-1\"]')?.textContent.includes('I am Ben')", 60)
