@@ -22,13 +22,14 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 import environment
 from axe import THEMES, dress
 from chromium import CHROMIUM_FLAGS
-from crawl import DIALOGS, MOMENTS, SCREENS, Crawler, Way, prepare
+from crawl import Crawler, Way, prepare
 from driver.clock import set_day
 from driver.controls import Controls
 from driver.page_state import wait_for
 from driver.watch import Watch, until, until_settled
 from files import emptied
 from paths import CACHE, DIST
+from places import DIALOGS, MOMENTS, SCREENS
 from server import serving
 
 Size = tuple[int, int]

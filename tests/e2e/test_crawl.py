@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from crawl import DIALOGS, MOMENTS, SCREENS, SKILL_GAMES, Crawler, Tour, Way, dialog_names, prepare, screen_names
+from crawl import Crawler, Tour, Way, prepare
 from driver.watch import Watch
+from places import DIALOGS, MOMENTS, SCREENS, SKILL_GAMES, dialog_names, screen_names
 from widest import widest_language
 from windows import Window
 
