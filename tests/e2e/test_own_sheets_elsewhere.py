@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from driver.page_state import unfold, wait_for
+from driver.page_state import open_from_home, wait_for
 from driver.stored_games import finished_record, store_finished
 from driver.watch import until
 from mapwright.rules.random_sheets import random_sheet
@@ -56,11 +56,7 @@ def test_a_link_to_a_finished_game_is_replayed(page: Page) -> None:
 @pytest.mark.thorough
 def test_a_finished_game_is_reviewed_and_its_turning_point_is_a_puzzle(page: Page) -> None:
     store_finished(page, [finished_record(DEAL)])
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
-    unfold(page)
-    page.locator('[data-act="puzzles"]').click()
-    wait_for(page, "puzzles", patience=60)
+    open_from_home(page, "puzzles")
     page.locator('[data-act="puzzle-own"]').click()
     wait_for(page, "review", patience=60)
     page.locator("[data-turning]").first.click(timeout=240_000)

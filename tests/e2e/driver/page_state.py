@@ -75,6 +75,15 @@ def go_home(page: Page) -> None:
     wait_for(page, "home")
 
 
+def open_from_home(page: Page, screen: str) -> None:
+    """Load home, and open a screen that *More* lists."""
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    unfold(page)
+    page.locator(f'[data-act="{screen}"]').click()
+    wait_for(page, screen)
+
+
 def last_save(page: Page) -> dict[str, Any]:
     """Return the game that was saved last."""
     saves: list[dict[str, Any]] = page.evaluate(READ_SAVES)

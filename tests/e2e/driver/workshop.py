@@ -3,7 +3,7 @@
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from driver.controls import Controls
-from driver.page_state import unfold, wait_for
+from driver.page_state import open_from_home
 
 PATIENCE = 240_000
 """Milliseconds for a league on a busy machine."""
@@ -27,11 +27,7 @@ def bot_with(*lines: str) -> str:
 
 
 def open_workshop(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
-    unfold(page)
-    page.locator('[data-act="workshop"]').click()
-    wait_for(page, "workshop", patience=60)
+    open_from_home(page, "workshop")
     page.locator(".workshop-editor .cm-content").wait_for()
 
 

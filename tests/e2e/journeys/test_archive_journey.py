@@ -4,23 +4,15 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from driver.page_state import unfold, wait_for
+from driver.page_state import open_from_home, wait_for
 from driver.stored_games import finished_record, store_finished
 from driver.watch import Visitor
-
-
-def open_gallery(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
-    unfold(page)
-    page.locator('[data-act="gallery"]').click()
-    wait_for(page, "gallery")
 
 
 # WCAG: 3.3.4
 def test_exported_data_is_restored_by_import_after_deletion(page: Page, tmp_path: Path) -> None:
     store_finished(page, [finished_record("bA1-one"), finished_record("hC1-two")])
-    open_gallery(page)
+    open_from_home(page, "gallery")
     page.locator('[data-room="stats"]').click()
     wait_for(page, "stats")
     expect(page.locator('[data-show="stats-games"]')).to_have_text("2")
@@ -42,11 +34,7 @@ def test_exported_data_is_restored_by_import_after_deletion(page: Page, tmp_path
 
 
 def test_paper_game_is_scored_for_two_players(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
-    unfold(page)
-    page.locator('[data-act="desk"]').click()
-    wait_for(page, "desk", patience=60)
+    open_from_home(page, "desk")
     page.locator('[data-edict="A"]').select_option("sentinel-wood")
     page.locator('[data-act="add-player"]').click()
     expect(page.locator('[data-show="desk-total"]')).to_be_visible()
@@ -62,7 +50,7 @@ def test_paper_game_is_scored_for_two_players(page: Page) -> None:
 
 def test_gallery_without_finished_games_shows_an_explanation(visitor: Visitor) -> None:
     page = visitor(locale="en", viewport={"width": 390, "height": 844})
-    open_gallery(page)
+    open_from_home(page, "gallery")
     expect(page.locator("main")).to_contain_text("finished")
     page.locator('[data-act="leave"]').click()
     wait_for(page, "home")

@@ -17,7 +17,7 @@ from driver.online_player import (
     skip_to_the_last_card,
     until_exchanged,
 )
-from driver.page_state import unfold, wait_for
+from driver.page_state import open_from_home, unfold, wait_for
 from driver.stored_games import play_to_the_end, skip_to_the_end
 from driver.watch import Visitor, until, until_ready
 from mapwright.board.sheets import sheet_from_letters
@@ -36,15 +36,6 @@ def painted(**letters: str) -> str:
 LAKES = painted(c3="^", i3="^", c9="^", i9="^", f6="*", b2="*", j10="*", a1="#", b1="#", c1="#", d1="#")
 ID = sheet_from_letters(LAKES).id
 NOTE_PRINT = "() => { window.print = () => { window.printed = document.querySelector('.print-page').textContent; }; }"
-
-
-def open_editor(page: Page) -> None:
-    page.goto("/?lang=en")
-    until_ready(page)
-    wait_for(page, "home", patience=60)
-    unfold(page)
-    page.locator('[data-act="sheets"]').click()
-    wait_for(page, "sheets", patience=60)
 
 
 def shows(page: Page, map_text: str) -> None:
@@ -75,7 +66,8 @@ def paint_by_touch(page: Page, touch: Touch) -> None:
 
 def test_a_sheet_painted_by_touch_is_sent_kept_played_printed_and_exported(visitor: Visitor, base_url: str) -> None:
     phone = visitor(**PHONE)
-    open_editor(phone)
+    open_from_home(phone, "sheets")
+    until_ready(phone)
     paint_by_touch(phone, Touch(phone))
     shows(phone, LAKES)
     phone.locator('[data-field="sheet-name"]').fill("Lakes <b>")
@@ -104,7 +96,8 @@ def test_a_sheet_painted_by_touch_is_sent_kept_played_printed_and_exported(visit
     deal = play_to_the_end(friend)["deal"]
     assert deal.startswith(f"b{ID}1-")
 
-    open_gallery(friend)
+    friend.goto("about:blank")
+    open_from_home(friend, "gallery")
     friend.locator('.hung [data-act="keepsake"]').click()
     friend.evaluate(NOTE_PRINT)
     friend.locator('[data-act="print-empty"]').click()
@@ -114,16 +107,6 @@ def test_a_sheet_painted_by_touch_is_sent_kept_played_printed_and_exported(visit
     exported = json.loads(export(friend).read_text("utf-8"))
     assert exported["sheets"] == [{"sheet": ID, "name": "Lakes <b>"}]
     assert exported["games"][0]["record"].startswith(deal)
-
-
-def open_gallery(page: Page) -> None:
-    """Leave the game for the finished maps."""
-    page.goto("about:blank")
-    page.goto("/")
-    wait_for(page, "home", patience=60)
-    unfold(page)
-    page.locator('[data-act="gallery"]').click()
-    wait_for(page, "gallery")
 
 
 def export(page: Page) -> Path:
