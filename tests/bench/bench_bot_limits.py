@@ -38,7 +38,7 @@ ATTACKS = {
     "takes JavaScript's memory": UNDONE + "self.kept = [js.Uint8Array.new(5 * 10**8) for _ in range(12)]",
     "writes large files": "open('/tmp/large', 'wb').write(bytes(10**8))",
     "floods the page": SANDBOX + "[sandbox._answers[0].write(bytes(10**6)) for _ in range(1000)]",
-    "forges its answers": SANDBOX + 'sandbox.json.dumps = lambda found: \'{"progress":0.5,"table":{"mine":{}}}\'',
+    "forges its answers": SANDBOX + 'sandbox.json.dumps = lambda value: \'{"progress":0.5,"table":{"mine":{}}}\'',
     "sets a timer": UNDONE + "js.setInterval(print, 1)",
     "prints without end": "[print('x' * 10**6) for _ in range(100)]",
 }

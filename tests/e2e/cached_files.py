@@ -2,7 +2,7 @@
 
 # In the cache that is older, if there are two.
 DAMAGE = """async ([pattern, fate]) => {
-  const [name] = (await caches.keys()).filter((found) => found.startsWith('mapwright-'));
+  const [name] = (await caches.keys()).filter((key) => key.startsWith('mapwright-'));
   const cache = await caches.open(name);
   const [file] = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
   const { headers } = await cache.match(file);

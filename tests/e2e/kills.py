@@ -46,8 +46,8 @@ LONGEST_WAIT = 1.5
 MOST_MOVES = 200
 NO_TIPS = "localStorage.setItem('mapwright:tips', '{\"off\":true}')"
 # What is stored when a page begins, before it has touched it.
-LOOK_FIRST = f"if (origin !== 'null') globalThis.found = ({READ_SAVES})()"
-FOUND = "globalThis.found"
+LOOK_FIRST = f"if (origin !== 'null') globalThis.savesAtStart = ({READ_SAVES})()"
+SAVES_AT_START = "globalThis.savesAtStart"
 
 
 def browser_of(profile: Path) -> int | None:
@@ -138,7 +138,7 @@ class Killing:
             self.shown = Shown()
             self.reopen()
             raise
-        self.games = len(page.evaluate(FOUND))
+        self.games = len(page.evaluate(SAVES_AT_START))
         self.play_until_killed(page)
         self.reopen()
         self.go(self.context.pages[0])
@@ -151,7 +151,7 @@ class Killing:
 
     def saves_in(self, page: Page) -> list[dict[str, Any]]:
         """What is stored; where the browser has dropped a damaged database, what the page has brought back."""
-        stored: list[dict[str, Any]] = page.evaluate(FOUND)
+        stored: list[dict[str, Any]] = page.evaluate(SAVES_AT_START)
         if len(stored) < self.games:
             print(f"\n   {self.games} games were kept, the browser has left {len(stored)}", flush=True)
             wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE)

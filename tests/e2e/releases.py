@@ -60,7 +60,7 @@ def deploy(build: Path, hosted: Path) -> None:
 
 def look_for_update(page: Page) -> None:
     """Look for an update, as the browser does after a while."""
-    page.evaluate(f"{REGISTRATION}.then((found) => found.update()).catch(() => {{}})")
+    page.evaluate(f"{REGISTRATION}.then((registration) => registration.update()).catch(() => {{}})")
 
 
 def until_installed(page: Page, seconds: float = 30) -> None:

@@ -94,5 +94,5 @@ def test_novice_replaces_a_custom_bot_that_cannot_continue(page: Page, what: str
     toast = replaced(page, what)
     play_until(page, until="season")
     assert moves_of(page, 1) >= 4
-    assert toast.count() == 0, "it is told once"
+    assert toast.count() == 0, "it is announced once"
     assert last_save(page)["seats"][1]["bot"] == "Mine.py", "it is still the one that sits there"

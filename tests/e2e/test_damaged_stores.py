@@ -21,7 +21,7 @@ DAMAGE = """([name, good, field]) => new Promise((done) => {
   const damaged = (value, key) => {
     if (field === 'all') return value;
     const copy = structuredClone({ ...good, id: key, saved_at: 1000 }), names = field.split('.'), last = names.pop();
-    names.reduce((found, name) => found[name], copy)[last] = value;
+    names.reduce((parent, name) => parent[name], copy)[last] = value;
     return copy;
   };
   const opening = indexedDB.open('mapwright');

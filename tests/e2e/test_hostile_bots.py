@@ -65,9 +65,9 @@ from mapwright.rules.game import legal
 
 
 def browser():
-    for found in gc.get_objects():
-        if type(found) is dict and hasattr(found.get("js"), "fetch"):
-            return found["js"]
+    for value in gc.get_objects():
+        if type(value) is dict and hasattr(value.get("js"), "fetch"):
+            return value["js"]
     sys.meta_path.pop(0)
     import js
     return js

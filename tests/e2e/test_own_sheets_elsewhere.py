@@ -29,8 +29,8 @@ EMPTY = printed_cells("/".join(re.findall(".{11}", "".join(
 
 
 def shows_sheet(page: Page) -> None:
-    shown = until(page, "document.querySelector('.cells')?.dataset.map")
-    assert printed_cells(shown) == EMPTY
+    map_text = until(page, "document.querySelector('.cells')?.dataset.map")
+    assert printed_cells(map_text) == EMPTY
 
 
 @pytest.mark.parametrize("path", [f"/?lang=en&deal={DEAL}", f"/to/map/?lang=en&deal={DEAL}"])

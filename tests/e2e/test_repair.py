@@ -114,7 +114,7 @@ def test_emergency_service_worker_clears_all_caches_and_keeps_games(
     shutil.copyfile(site / "sw-off.js", braked / "sw.js")
     deploy(braked, hosted)
     look_for_update(visited)
-    until(visited, f"{REGISTRATION}.then((found) => found === undefined)")
+    until(visited, f"{REGISTRATION}.then((registration) => registration === undefined)")
     assert visited.evaluate(CACHES) == []
     visited.reload()
     until_ready(visited)

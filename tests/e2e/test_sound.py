@@ -33,7 +33,7 @@ ALL = [(name, detail) for name, details in SOUNDS.items() for detail in details]
 # Of each: the peak, the root of the mean square, how long anything is heard, and where its strength lies in 24 bands.
 RENDER = """async ([address, all, rate, seconds]) => {
   const { playParts: play, durationOf: lengthOf } = await import(address);
-  const told = [];
+  const measurements = [];
   for (const [name, detail] of all) {
     const context = new OfflineAudioContext(1, rate * seconds, rate);
     play(context, context.destination, name, detail, 1);
@@ -55,9 +55,9 @@ RENDER = """async ([address, all, rate, seconds]) => {
       return [Math.sqrt(energy), Math.sqrt(energy) > 0.05 ? turns : 0];
     });
     const rms = Math.sqrt(sum / samples.length);
-    told.push({ peak, rms, heard: last / rate, long: lengthOf(name, detail), crossings });
+    measurements.push({ peak, rms, heard: last / rate, long: lengthOf(name, detail), crossings });
   }
-  return told;
+  return measurements;
 }"""
 COUNT = """
 window.heard = { contexts: 0, sources: 0 };

@@ -68,8 +68,8 @@ LEFT = """async () => {
     opening.onsuccess = async () => {
       const base = opening.result;
       const counts = [...base.objectStoreNames].map((store) => new Promise((counted) => {
-        const asked = base.transaction(store).objectStore(store).count();
-        asked.onsuccess = () => counted(asked.result);
+        const request = base.transaction(store).objectStore(store).count();
+        request.onsuccess = () => counted(request.result);
       }));
       done((await Promise.all(counts)).every((count) => count === 0));
       base.close();

@@ -95,11 +95,11 @@ class Map:
     @cached_property
     def cells_by_terrain(self):
         """The cells of each terrain."""
-        found = {terrain: set() for terrain in TERRAIN_LETTERS}
+        cells = {terrain: set() for terrain in TERRAIN_LETTERS}
         for cell, letter in self.letter.items():
             for terrain in TERRAINS_OF[letter]:
-                found[terrain].add(cell)
-        return found
+                cells[terrain].add(cell)
+        return cells
 
     def is_ruins(self, cell):
         return self.letter[cell] == "*" or self.letter[cell].islower()

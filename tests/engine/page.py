@@ -10,9 +10,9 @@ from table import game
 BOT = """from mapwright.rules.game import legal
 class Bot:
     def __init__(self, seed, budget):
-        self.asked = 0
+        self.decisions = 0
     def choose(self, state):
-        self.asked += 1
+        self.decisions += 1
         {}
         return legal(state)[0]
 """

@@ -71,11 +71,11 @@ class Bot:
     def __init__(self, seed, budget):
         self.look(seed)
     def look(self, *given):
-        frame, found = sys._getframe(), [*given]
+        frame, values = sys._getframe(), [*given]
         while frame is not None:
-            found += [*frame.f_locals.values()]
+            values += [*frame.f_locals.values()]
             frame = frame.f_back
-        if any(SECRET in repr(each) for each in found if isinstance(each, (str, tuple, dict, State))):
+        if any(SECRET in repr(each) for each in values if isinstance(each, (str, tuple, dict, State))):
             print("peeked")
     def choose(self, state):
         self.look(state)

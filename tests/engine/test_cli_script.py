@@ -48,12 +48,12 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "asked"), {("score",): "reading maps", ("replay", "-"): "reading a record"}.items()
+    ("arguments", "prompt"), {("score",): "reading maps", ("replay", "-"): "reading a record"}.items()
 )
-def test_command_that_reads_from_a_terminal_names_the_input(monkeypatch, capsys, arguments, asked):
+def test_command_that_reads_from_a_terminal_names_the_input(monkeypatch, capsys, arguments, prompt):
     monkeypatch.setattr(sys, "stdin", Terminal())
     main(arguments)
-    assert asked in capsys.readouterr().err.splitlines()[0]
+    assert prompt in capsys.readouterr().err.splitlines()[0]
 
 
 def test_a_command_imports_only_what_it_needs():

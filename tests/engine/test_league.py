@@ -81,7 +81,7 @@ def test_long_league_is_split_into_batches():
         batches = []
         assert League(games, lambda done, of: batches.append((done, of))).play(threads) == League(games).play()
     assert batches[-1] == (10, 10)
-    assert {done for done, _ in batches} <= {4, 8, 10}, "two parts that end together are told together"
+    assert {done for done, _ in batches} <= {4, 8, 10}, "two parts that end together are reported together"
 
 
 def test_league_is_complete_after_a_process_is_killed(tmp_path):

@@ -192,7 +192,7 @@ def test_custom_bot_plays_a_whole_game_against_the_player():
     while table.view["phase"] != "over":
         assert (table.view["phase"], table.view["seat"]) == ("bot", 1)
         assert not table.think(ms=0)["busy"], "no built-in bot has anything to think about"
-        step = table.custom_bot_answer(BOT.format("print(self.asked)"), runner)
+        step = table.custom_bot_answer(BOT.format("print(self.decisions)"), runner)
         table.tell("custom-bot-act", record=table.view["record"], action=step["action"])
         outputs.append(step["output"])
         table.play("bot", "over")

@@ -24,10 +24,10 @@ const value = (%s);
 Promise.resolve(typeof value === 'function' ? value(...JSON.parse(%s)) : value)
   .then((answer) => done([true, answer ?? null]), (error) => done([false, String(error)]));"""
 FIND = """([selector, index]) => {
-  const found = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length)[index];
-  if (!found) return null;
-  found.scrollIntoView({ block: 'nearest' });
-  const { x, y, width, height } = found.getBoundingClientRect();
+  const element = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length)[index];
+  if (!element) return null;
+  element.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
 SHOWN = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getClientRects().length > 0)"""

@@ -257,12 +257,12 @@ test('undo sends nothing if it is not possible or the game was left', async () =
 });
 
 test('undo pressed during an animation ends the animation and then undoes', async () => {
-  for (const [part, asked] of [
+  for (const [part, request] of [
     [{ can_undo: true }, 'undo'],
     [{ can_take_back: true }, 'take-back'],
   ] as const) {
-    startGame({ record: asked });
-    const inked = view({ record: `${asked}.F0a1`, phase: 'next', ...part });
+    startGame({ record: request });
+    const inked = view({ record: `${request}.F0a1`, phase: 'next', ...part });
     answerRequests({ ...SCRIPT, 'take-back': unchanged, act: () => ({ ok: true, view: inked, events: [revealed('goblin-attack')] }) });
     placeAim(currentPlay());
     await settled();
@@ -273,6 +273,6 @@ test('undo pressed during an animation ends the animation and then undoes', asyn
     assert.equal(state.display.animation, null);
     runQueuedUndo(currentPlay());
     await settled();
-    assert.equal(requestsOf(asked).length, 1);
+    assert.equal(requestsOf(request).length, 1);
   }
 });

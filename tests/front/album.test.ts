@@ -50,12 +50,12 @@ test('a game without its bots is sent to the engine with the bots of its save', 
   const seats = ['', 'expert'].map((bot) => ({ name: '', colour: 'red' as const, bot, crest: '' }));
   update('stored', { saves: [save('old', { seats, finished: true })] });
   await loadAlbum([storedGame('old'), storedGame('old-1'), storedGame('new', { bots: ['', 'greedy'] }), storedGame('gone')], () => true);
-  const asked = requestsOf('album')[0] as unknown as { games: { bots: string[]; map: string }[] };
+  const request = requestsOf('album')[0] as unknown as { games: { bots: string[]; map: string }[] };
   assert.deepEqual(
-    asked.games.map(({ bots }) => bots),
+    request.games.map(({ bots }) => bots),
     [['', 'expert'], ['', 'expert'], ['', 'greedy'], []],
   );
-  assert.equal(asked.games[0]?.map, summary().map);
+  assert.equal(request.games[0]?.map, summary().map);
 });
 
 test('the album is asked again while the engine is busy, unless it was cancelled', async () => {

@@ -159,7 +159,7 @@ test('a damaged game of the history hides no other, and its record is never chan
     const before = structuredClone(value);
     await arrive();
     await assertValidGamesUnchanged();
-    assert.equal(state.stored.damaged.length + state.stored.history.length, GOOD_GAMES.length + 1, 'it is told of');
+    assert.equal(state.stored.damaged.length + state.stored.history.length, GOOD_GAMES.length + 1, 'it is reported');
     await addMissingSummaries();
     const after = await stored('history');
     const bad = after.get('bad');

@@ -48,7 +48,7 @@ test('of many deals requested in a row only the latest is started', async () => 
   await Promise.all(all);
   assert.ok(requestsOf('summary').length <= 2, 'the others are not even looked at');
   assert.deepEqual(
-    requestsOf('deal').map((asked) => (asked as { deal?: string }).deal),
+    requestsOf('deal').map((request) => (request as { deal?: string }).deal),
     ['bA1-x399'],
   );
 });

@@ -48,20 +48,20 @@ test('calls during a running question lead to exactly one more question', async 
 });
 
 test('a queued question runs after the pause, even if the previous one failed', async () => {
-  let [asked, wanted] = [0, true];
-  const question = latestOnly(() => (wanted ? (asked++, Promise.reject(new Error('lost'))) : null), 40);
+  let [calls, wanted] = [0, true];
+  const question = latestOnly(() => (wanted ? (calls++, Promise.reject(new Error('lost'))) : null), 40);
   question();
   question();
   await pass(39);
-  assert.equal(asked, 1);
+  assert.equal(calls, 1);
   await pass(1);
-  assert.equal(asked, 2);
+  assert.equal(calls, 2);
   await pass(40);
   assert.ok(!question.isRunning());
   wanted = false;
   question();
   await settled();
-  assert.deepEqual([asked, question.isRunning()], [2, false]);
+  assert.deepEqual([calls, question.isRunning()], [2, false]);
 });
 
 /* ---------- the watchdog ---------- */
@@ -225,49 +225,49 @@ test('the fetching worker ends when all downloads have ended or failed', async (
 
 /* ---------- progress ---------- */
 
-function watched(): { downloads: Downloads; told: LoadProgress[] } {
+function watched(): { downloads: Downloads; reports: LoadProgress[] } {
   const downloads = new Downloads(BASE);
-  const told: LoadProgress[] = [];
-  downloads.watchers.add((progress) => told.push(progress));
-  return { downloads, told };
+  const reports: LoadProgress[] = [];
+  downloads.watchers.add((progress) => reports.push(progress));
+  return { downloads, reports };
 }
 
 test('progress counts decompressed bytes and reports compressed ones', async () => {
-  const { downloads, told } = watched();
+  const { downloads, reports } = watched();
   downloads.begin('snapshot');
   await settled();
   await pass(60);
   fetcher.say({ address: WASM, bytes: 500 });
   assert.deepEqual(downloads.bytes, { loaded: 200, total: 900 });
-  assert.deepEqual(told.at(-1), { stage: 'load-engine', share: (0.8 * 200) / 900, secondsLeft: null });
+  assert.deepEqual(reports.at(-1), { stage: 'load-engine', share: (0.8 * 200) / 900, secondsLeft: null });
   fetcher.say({ address: SNAPSHOT, bytes: 2000 });
-  assert.equal(told.length, 1, 'not more often than it can be seen');
+  assert.equal(reports.length, 1, 'not more often than it can be seen');
   await pass(60);
   fetcher.say({ address: WASM, bytes: 500 });
-  assert.deepEqual(told.at(-1)?.share, 0.8);
+  assert.deepEqual(reports.at(-1)?.share, 0.8);
 });
 
 test('the remaining time is reported once the rate of the last seconds is known', async () => {
-  const { downloads, told } = watched();
+  const { downloads, reports } = watched();
   downloads.begin('snapshot');
   await settled();
   const heard = async (bytes: number): Promise<number | null | undefined> => {
     await pass(500);
     fetcher.say({ address: SNAPSHOT, bytes });
-    return told.at(-1)?.secondsLeft;
+    return reports.at(-1)?.secondsLeft;
   };
   assert.equal(await heard(200), null);
   assert.equal(await heard(200), null, 'half a second says little');
   // 100 packed bytes in a second, 900 in all, 150 of them here.
   assert.equal((await heard(200))?.toFixed(3), '7.500');
   for (let i = 0; i < 20; i++) await heard(0);
-  assert.equal(told.at(-1)?.secondsLeft, null, 'a line that stands still promises nothing');
+  assert.equal(reports.at(-1)?.secondsLeft, null, 'a line that stands still promises nothing');
 });
 
 test('each start stage after the download reports its fixed share of progress', () => {
-  const { downloads, told } = watched();
+  const { downloads, reports } = watched();
   for (const stage of ['load-library', 'load-memory', 'load-starting', 'load-ready'] as const) downloads.stage(stage);
-  assert.deepEqual(told.map(({ share }) => share), [0.85, 0.85, 0.93, 1]); // prettier-ignore
+  assert.deepEqual(reports.map(({ share }) => share), [0.85, 0.85, 0.93, 1]); // prettier-ignore
 });
 
 test('a second start reuses the compiled module and fetches the content again', async () => {
@@ -309,10 +309,10 @@ test('a file that the worker cannot fetch is fetched by the page, or retried lat
 
 test('behind a service worker all bytes count as loaded at once', () => {
   override(navigator, { serviceWorker: { controller: {} } });
-  const { downloads, told } = watched();
+  const { downloads, reports } = watched();
   downloads.begin('snapshot');
   downloads.stage('load-engine');
-  assert.deepEqual(told.at(-1)?.share, 0.8);
+  assert.deepEqual(reports.at(-1)?.share, 0.8);
   assert.equal(fetcher.hired, 0);
   override(navigator, { serviceWorker: undefined });
 });

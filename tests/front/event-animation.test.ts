@@ -274,7 +274,7 @@ test("a bot's ambush on one of several people's maps is shown only with open map
   assert.deepEqual(
     (await watched(raid, { seats: [defaultSeat(0), defaultSeat(1, 'greedy'), defaultSeat(2, 'greedy')], open: true })).maps,
     [],
-    'it is told',
+    'it is announced',
   );
   assert.deepEqual(
     (await watched([event('drawn', { by: 1, on: 1, cells: ['a1'], map: INKED })], { seats, open: true })).maps,

@@ -82,9 +82,9 @@ test('home shows the streak from the engine and asks for it once', async () => {
   refreshStreak();
   await settled();
   assert.equal(todayTexts()[3], '3 days in a row');
-  const asked = requestsOf('statistics');
-  assert.equal(asked.length, 1);
-  const [{ games } = { games: [] }] = asked;
+  const requests = requestsOf('statistics');
+  assert.equal(requests.length, 1);
+  const [{ games } = { games: [] }] = requests;
   assert.equal((games as unknown[]).length, 1, 'only daily maps count');
 });
 

@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-const LINKS: readonly [link: string, asked: LinkTarget][] = [
+const LINKS: readonly [link: string, target: LinkTarget][] = [
   ['', { for: 'nothing' }],
   ['?lang=uk&theme=candle', { for: 'nothing' }],
   ['#somewhere', { for: 'nothing' }],

@@ -161,13 +161,13 @@ test('opening and closing the rulebook keeps the dialog below it open', async ()
 });
 
 test('the rulebook scrolls its current page link into view', async () => {
-  let shown = 0;
-  const link = Object.assign(document.createElement('a'), { className: 'book-link on', scrollIntoView: () => shown++ });
+  let scrolls = 0;
+  const link = Object.assign(document.createElement('a'), { className: 'book-link on', scrollIntoView: () => scrolls++ });
   document.body.append(link);
   openRulebook('ruins');
   await frame();
   await frame();
-  assert.equal(shown, 1);
+  assert.equal(scrolls, 1);
   link.remove();
 });
 

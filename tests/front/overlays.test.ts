@@ -74,7 +74,9 @@ test('a finished hint shows its suggestions instead of the ghost', () => {
   };
   updatePlay('input', { hint: { moment: 'bA1-test', hint: null, intents: [], progress: 0, chosenIndex: 0 } });
   assert.equal(overlays(currentPlay())[0]?.kind, 'ghost', 'while it is thought of');
-  updatePlay('input', { hint: { moment: 'bA1-test', hint: { by: 0, on: 0, suggestions: [advice] }, intents: [null], progress: 1, chosenIndex: 0 } });
+  updatePlay('input', {
+    hint: { moment: 'bA1-test', hint: { by: 0, on: 0, suggestions: [advice] }, intents: [null], progress: 1, chosenIndex: 0 },
+  });
   assert.deepEqual(overlays(currentPlay())[0], {
     kind: 'suggestions',
     suggestions: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }],

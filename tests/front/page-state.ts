@@ -55,8 +55,8 @@ function behaviourOf({ players }: View, { ownSeats }: Partial<State['game']>): P
 
 /** What lies where, as a game in the middle of it. */
 export function showGame(view: View, part: Partial<State['game']> = {}, stage: Partial<State['display']> = {}): Play {
-  const shown = { viewerSeat: 0, map: view.players[0]?.map ?? '', ...stage };
-  const play = makeCurrent(new Play(behaviourOf(view, part), { id: 'game', view, ...part }, shown, currentPlay().input));
+  const display = { viewerSeat: 0, map: view.players[0]?.map ?? '', ...stage };
+  const play = makeCurrent(new Play(behaviourOf(view, part), { id: 'game', view, ...part }, display, currentPlay().input));
   update('navigation', { route: { to: 'play' } });
   return play;
 }

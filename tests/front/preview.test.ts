@@ -234,10 +234,7 @@ function hintOf(suggestions: readonly AdviceJson[], intent: Intent = INTENT): un
 
 test('a hint is computed in slices, and its chosen suggestion becomes the aim', async () => {
   begin();
-  const slices = [
-    { ok: true, busy: true, progress: 0.5 },
-    hintOf([advice(), advice({ terrain: 'F' })]),
-  ];
+  const slices = [{ ok: true, busy: true, progress: 0.5 }, hintOf([advice(), advice({ terrain: 'F' })])];
   answerRequests({ preview, hint: () => slices.shift() });
   assert.ok(canHint(currentPlay()));
   toggleHint(currentPlay());

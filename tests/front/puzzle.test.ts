@@ -47,10 +47,10 @@ const BEST = mapWith({ a1: 'F' });
 const refused = refusal('puzzle');
 
 function puzzle(code: string): PuzzleJson {
-  const shown = { record: RECORD, deal: 'bA1-x', season: 'spring', season_index: 0, map: BLANK, coins: 0, cards: [['hamlet']] };
+  const moment = { record: RECORD, deal: 'bA1-x', season: 'spring', season_index: 0, map: BLANK, coins: 0, cards: [['hamlet']] };
   return {
     code,
-    ...shown,
+    ...moment,
     edicts: [],
     scored_letters: ['A', 'B'],
     now: 3,

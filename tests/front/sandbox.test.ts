@@ -31,7 +31,7 @@ beforeEach(async () => {
 async function whyLost(choice: Promise<unknown>): Promise<string> {
   const error = await choice.then(
     () => null,
-    (found: unknown) => found,
+    (value: unknown) => value,
   );
   assert.ok(error instanceof SandboxLost);
   return error.reason;
@@ -242,7 +242,7 @@ test('the engine evaluates a league from records, with stored games of built-in 
   engine();
   const { games, stored_results } = await league(1);
   assert.deepEqual(games, { mine: ['league-1.last', 'league-2.last'], novice: [], greedy: [], expert: [] });
-  assert.deepEqual(Object.entries(stored_results as object).map(([bot, found]) => [bot, (found as object[]).length]), [
+  assert.deepEqual(Object.entries(stored_results as object).map(([bot, results]) => [bot, (results as object[]).length]), [
     ['novice', 2],
     ['greedy', 2],
     ['expert', 2],

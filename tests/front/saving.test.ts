@@ -42,28 +42,28 @@ const disk = (): Promise<Save[]> => new SaveStore().all();
 
 test('a save contains everything that the list of games shows', async () => {
   showGame(view(), { id: 'mine', talliedSeasons: 1, origin: { kind: 'challenge' } });
-  let told = 0;
-  afterNextSave(currentPlay(), () => told++);
+  let saveCount = 0;
+  afterNextSave(currentPlay(), () => saveCount++);
   const map = mapWith({ a1: 'F' });
   await saveGame(view({ record: 'r.1', time: 5, players: [player(0, { map, stars: 12 })] }));
-  const [found] = await disk();
-  assert.ok(found);
+  const [stored] = await disk();
+  assert.ok(stored);
   assert.deepEqual(
-    { ...found, saved_at: 0 },
+    { ...stored, saved_at: 0 },
     save('mine', { record: 'r.1', map, time: 5, stars: 12, tallied: 1, hints: 0, saved_at: 0, origin: { kind: 'challenge' } }),
   );
   assert.equal(state.stored.saves[0]?.id, 'mine');
   assert.equal(currentPlay().latest?.record, 'r.1');
   await saveGame(view({ record: 'r.1.2' }));
-  assert.deepEqual([(await disk()).length, told], [1, 1]);
+  assert.deepEqual([(await disk()).length, saveCount], [1, 1]);
 });
 
 test('the save of a local game has its seats and the map of the first person', async () => {
   const seats = [defaultSeat(0, 'greedy'), { ...defaultSeat(1), name: 'Ada' }];
   showGame(view(), { seats });
   await saveGame(view({ players: [player(0, { map: mapWith({ a1: 'F' }) }), player(1, { stars: 4 })] }));
-  const [found] = await disk();
-  assert.deepEqual([found?.map, found?.stars, found?.seats], [BLANK, 4, seats]);
+  const [stored] = await disk();
+  assert.deepEqual([stored?.map, stored?.stars, stored?.seats], [BLANK, 4, seats]);
 });
 
 test('a daily game that another tab has continued is saved separately as practice', async () => {
@@ -207,9 +207,9 @@ test('an import replays each record and adds only new games', async () => {
   assert.deepEqual(await importFile(), { ok: true, fresh: 2, bad: 0 });
   assert.deepEqual(shares, [0.5, 1]);
   assert.deepEqual(state.stored.history.map(({ id }) => id).sort(), ['done', 'known']); // prettier-ignore
-  const [found] = await disk();
+  const [stored] = await disk();
   assert.deepEqual(
-    [found?.id, found?.sheet, found?.set, found?.season, found?.stars, found?.tallied],
+    [stored?.id, stored?.sheet, stored?.set, stored?.season, stored?.stars, stored?.tallied],
     ['open', 'B', 'heroes', 'summer', 9, 1],
   );
   assert.deepEqual(state.stored.firstAttempts, { '2026-11-15': 'open' });
@@ -219,8 +219,8 @@ test('an import replays each record and adds only new games', async () => {
 test('an import reads the origin and seats of saves, and takes a save without an origin for a free game', async () => {
   imports([], [{ ...plainSave, id: 'a', origin: { kind: 'daily', day: '2026-11-15' } }, { ...plainSave, id: 'b' }, { ...plainSave, id: 'c', origin: { kind: 'practice' }, seats: [defaultSeat(3)] }]); // prettier-ignore
   await importFile();
-  const found = Object.fromEntries((await disk()).map(({ id, origin, seats }) => [id, [origin, seats]]));
-  assert.deepEqual(found, {
+  const origins = Object.fromEntries((await disk()).map(({ id, origin, seats }) => [id, [origin, seats]]));
+  assert.deepEqual(origins, {
     a: [{ kind: 'daily', day: '2026-11-15' }, undefined],
     b: [{ kind: 'free' }, undefined],
     c: [{ kind: 'practice' }, [defaultSeat(3)]],

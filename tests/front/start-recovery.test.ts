@@ -114,7 +114,7 @@ test('a slow start reloads the page only if a file was damaged', async () => {
 
 test('verifying files gives up on a service worker that does not answer', async () => {
   verification = null;
-  const asked = verifyFiles();
+  const verification = verifyFiles();
   await pass(20_000);
-  assert.equal(await asked, null);
+  assert.equal(await verification, null);
 });

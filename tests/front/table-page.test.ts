@@ -221,9 +221,9 @@ test('after drawing for an absent player, the page shows the own seat again', as
   const ben = await friend(link);
   await ben.close();
   await draw();
-  const shown = tables.drawFor(1);
+  const drawing = tables.drawFor(1);
   await until(() => isMyTurn() && state.display.viewerSeat === 1);
-  await shown;
+  await drawing;
   await draw();
   await until(() => isMyTurn() && state.display.viewerSeat === 0);
   assert.equal(state.game.view?.turn, 1);
@@ -280,9 +280,9 @@ test('a hint after drawing for an absent player is about the own map again', asy
     return by;
   };
   await draw();
-  const shown = tables.drawFor(1);
+  const drawing = tables.drawFor(1);
   await until(() => isMyTurn() && state.display.viewerSeat === 1);
-  await shown;
+  await drawing;
   assert.equal(await hintSeat(), 1);
   await draw();
   await until(() => isMyTurn() && state.display.viewerSeat === 0);

@@ -33,7 +33,7 @@ def test_example_shows_the_stars_and_cells_of_the_engine(id: str, index: int) ->
     assert [(claim["stars"], claim["cells"]) for claim in picture["claims"]] == claims
 
 
-@pytest.mark.parametrize(("id", "index"), [(id, i) for id, found in PICTURES.items() for i in range(len(found))])
+@pytest.mark.parametrize(("id", "index"), [(id, i) for id, pictures in PICTURES.items() for i in range(len(pictures))])
 def test_example_window_contains_all_drawn_and_scoring_cells(id: str, index: int) -> None:
     picture = PICTURES[id][index]
     row, column, rows, columns = picture["window"]

@@ -90,8 +90,8 @@ import {{ collecting }} from '{(HERE / "garbage_collection.mjs").as_uri()}';
 const folder = process.argv.at(-1);
 const {{ hot }} = JSON.parse(await readFile(`${{folder}}/split.json`, 'utf8'));
 const module = readModule(await readFile('{NODE_MODULES / "pyodide" / "pyodide.asm.wasm"}'));
-const found = collecting(await inHalves(folder), module);
-console.log(JSON.stringify([found.length, found.filter((number) => !hot.includes(number))]));
+const collectors = collecting(await inHalves(folder), module);
+console.log(JSON.stringify([collectors.length, collectors.filter((number) => !hot.includes(number))]));
 """
 
 
@@ -117,9 +117,9 @@ CODES = [
     "str.__doc__",
     "import unicodedata; [unicodedata.name(c) for c in 'aйß一']",
     "import _codecs_jp; _codecs_jp.getcodec('shift_jis').encode('一二')",
-    "def deep(n): return deep(n + 1)\ntry: deep(0)\nexcept RecursionError as error: found = str(error)\nfound",
-    "import traceback\ntry: {}['x']\nexcept KeyError: found = traceback.format_exc()\nfound.splitlines()[-1]",
-    "try: compile('1 +', 'x', 'exec')\nexcept SyntaxError as error: found = str(error)\nfound",
+    "def deep(n): return deep(n + 1)\ntry: deep(0)\nexcept RecursionError as error: text = str(error)\ntext",
+    "import traceback\ntry: {}['x']\nexcept KeyError: text = traceback.format_exc()\ntext.splitlines()[-1]",
+    "try: compile('1 +', 'x', 'exec')\nexcept SyntaxError as error: text = str(error)\ntext",
     "import re; re.sub(r'(?P<a>\\w+)-(?P=a)', r'<\\g<a>>', 'ab-ab cd-ce')",
     "sorted(map(str, (2 ** 500, 7 ** 77 // 3 ** 40, -17 % 5, 1e300 * 1e10, float('nan'))))",
     "import json; json.dumps(json.loads('[1e-320, Infinity, \"\\\\ud83d\\\\uddfa\"]'))",
@@ -230,23 +230,23 @@ const { readFile } = await import('node:fs/promises');
 const bytes = await readFile(`${process.argv.at(-1)}/snapshot.bin`);
 const { exports } = (await inHalves(process.argv.at(-1))).halves;
 const words = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 48));
-const found = { heap: words[8], text: words[9], dict: words[10] };
+const addresses = { heap: words[8], text: words[9], dict: words[10] };
 const memory = new Uint8Array(exports.memory.buffer);
 let calls = 0;
 let lies = Infinity; // from that call on
 const hash = (...letters) => exports.Py_HashBuffer(...letters) + (calls++ >= lies ? 1 : 0);
-const told = () => {
+const verdict = () => {
   try {
-    return stripDerived(memory.slice(), found, hash) && 'proved';
+    return stripDerived(memory.slice(), addresses, hash) && 'proved';
   } catch (error) {
     return error.message;
   }
 };
-console.log(told());
+console.log(verdict());
 [lies, calls] = [calls - 10, 0];
-console.log(told());
-found.text = 4; // as if the type of texts were another
-console.log(told());
+console.log(verdict());
+addresses.text = 4; // as if the type of texts were another
+console.log(verdict());
 """
 
 

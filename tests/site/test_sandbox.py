@@ -110,13 +110,13 @@ def tried(work):
         return "done"
     except OSError as error:
         return error.errno
-found = [
+outcomes = [
     tried(lambda: open("/tmp/large", "wb")),
     tried(lambda: os.truncate("/question", 10**9)),
     tried(lambda: os.mkdir("/tmp/more")),
     tried(lambda: os.write(1, bytes(30_000_000))),
 ]
-print(*found)
+print(*outcomes)
 """
 
 

@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 def test_workshop_results_in_pyodide_equal_those_in_cpython(count: int, tmp_path: Path) -> None:
     program = tmp_path / "workshop.py"
     program.write_text((HERE / "workshop.py").read_text("utf-8").replace("COUNT = 1\n", f"COUNT = {count}\n"), "utf-8")
-    here = json.loads(runpy.run_path(str(program))["found"])
+    here = json.loads(runpy.run_path(str(program))["results"])
     node = environment.require_node()
     there = run_quietly([node, HERE / "workshop.mjs", wheel_build.build(), program])
     assert json.loads(there.splitlines()[-1]) == here

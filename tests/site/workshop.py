@@ -18,7 +18,7 @@ puzzles = [make_puzzle(code) for code in CODES[:COUNT]]
 games = pairings(
     ["mine.py", "random"], BASE, ["one", "two", "three"][:COUNT], Budget(), {"mine.py": starter_source("random")}
 )
-found = json.dumps(
+results = json.dumps(
     {
         "puzzles": [[str(p.record), p.solution.stars, p.solution.continuations, best_answers(p, 2)] for p in puzzles],
         "league": [outcome.stars for outcome in League(games).play()],

@@ -18,8 +18,8 @@ READ_STORE = """(store) => new Promise((resolve) => {
   opening.onsuccess = () => {
     const base = opening.result;
     if (!base.objectStoreNames.contains(store)) { base.close(); resolve([]); return; }
-    const asked = base.transaction(store).objectStore(store).getAll();
-    asked.onsuccess = () => { base.close(); resolve(asked.result); };
+    const request = base.transaction(store).objectStore(store).getAll();
+    request.onsuccess = () => { base.close(); resolve(request.result); };
   };
 })"""
 READ_SAVES = f"() => ({READ_STORE})('saves')"

@@ -11,9 +11,9 @@ from driver.watch import Watch
 PLAY = """async () => {
   const root = document.documentElement;
   const reveals = [];
-  for (let shown = ''; root.dataset.state !== 'season'; await new Promise((done) => requestAnimationFrame(done))) {
+  for (let lastCard = ''; root.dataset.state !== 'season'; await new Promise((done) => requestAnimationFrame(done))) {
     const card = document.querySelector('.card')?.textContent ?? '';
-    if (card !== shown) reveals.push((shown = card));
+    if (card !== lastCard) reveals.push((lastCard = card));
     const primary = document.querySelector('[data-act=primary]:enabled');
     if (root.dataset.state === 'draw' && !('busy' in root.dataset)) primary?.click();
   }
