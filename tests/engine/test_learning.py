@@ -43,19 +43,57 @@ MASKED = ("ignore:Observation is not a NumPy array", "ignore:Observation space f
 SETUPS = {"base": BASE, "heroes": HEROES, "skilled": SKILLED}
 
 
-@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+SOLO_OPTIONS = {
+    **{name: {"setup": setup} for name, setup in SETUPS.items()},
+    "factored actions": {"actions": "factored", "reward": "shaped"},
+    "random sheets": {"sheets": random_sheets(7)},
+}
+
+
+@pytest.mark.parametrize("options", SOLO_OPTIONS.values(), ids=SOLO_OPTIONS)
 @pytest.mark.filterwarnings("error")
-def test_solo_environment_passes_check_env(setup):
-    check_env(gymnasium.make("mapwright/Solo-v0", setup=setup).unwrapped)
+def test_solo_environment_passes_check_env(options):
+    check_env(gymnasium.make("mapwright/Solo-v0", **options).unwrapped)
 
 
 @pytest.mark.parametrize(
-    ("setup", "players"),
-    [(SKILLED, 3), *(pytest.param(setup, 2, marks=pytest.mark.thorough) for setup in SETUPS.values())],
+    ("env", "cycles"),
+    [
+        (TableEnv(SKILLED, 3), 60),
+        (TableEnv(BASE, 3, opponents=("greedy",)), 40),
+        (TableEnv(BASE, 2, sheets=random_sheets(7)), 40),
+        *(pytest.param(TableEnv(setup, 2), 60, marks=pytest.mark.thorough) for setup in SETUPS.values()),
+    ],
+    ids=["three players", "opponents", "random sheets", *SETUPS],
 )
 @pytest.mark.filterwarnings("error", *MASKED)
-def test_table_environment_passes_api_test(setup, players):
-    api_test(TableEnv(setup, players), num_cycles=60)
+def test_table_environment_passes_api_test(env, cycles):
+    api_test(env, num_cycles=cycles)
+
+
+@pytest.mark.filterwarnings("error", *MASKED)
+def test_table_environment_with_opponents_passes_seed_test():
+    seed_test(lambda: TableEnv(BASE, 3, opponents=("novice",)), num_cycles=10)
+
+
+@pytest.mark.parametrize(
+    ("environment", "options", "message"),
+    [
+        (SoloEnv, {"actions": "both"}, "actions must be one of flat, factored; got 'both'"),
+        (SoloEnv, {"setup": "harry"}, "one of base, heroes, combined"),
+        (TableEnv, {"setup": "harry"}, "one of base, heroes, combined"),
+        (SoloEnv, {"setup": replace(BASE, players=2)}, "2 players"),
+        (SoloEnv, {"render_mode": "human"}, "render_mode must be one of None, svg"),
+        (TableEnv, {"render_mode": "human"}, "render_mode must be one of None, svg"),
+        (TableEnv, {"opponents": ("nobody",)}, "a bot must be one of"),
+        (TableEnv, {"opponents": ("greedy", "greedy")}, "leave a seat"),
+        (TableEnv, {"opponents": "greedy"}, "opponents must be a list of bots; got 'greedy'"),
+        (TableEnv, {"opponents": [7]}, r"a name or have the method choose\(state\); got 7"),
+    ],
+)
+def test_an_environment_with_an_invalid_option_is_refused_with_what_is_expected(environment, options, message):
+    with pytest.raises(ValueError, match=message):
+        environment(**options)
 
 
 def test_mask_has_exactly_the_numbers_of_the_legal_actions():
@@ -118,11 +156,6 @@ def test_facts_of_printed_cards_have_the_places_of_observation_version_1():
     assert hashlib.sha256(" ".join(printed).encode()).hexdigest()[:16] == "dc789fbe8c50a37c"
 
 
-@pytest.mark.filterwarnings("error")
-def test_environment_with_factored_actions_passes_check_env():
-    check_env(gymnasium.make("mapwright/Solo-v0", actions="factored", reward="shaped").unwrapped)
-
-
 def test_every_action_splits_into_parts_and_back():
     for setup in (BASE, SKILLED):
         codec = ActionCodec(setup)
@@ -150,11 +183,6 @@ def test_shaped_rewards_add_up_to_the_stars_less_the_potential_of_the_first_map(
     potential = BoardValue(env.state, 0).value(env.state.players[0].board)
     total, info = play(env, rng, seed=1)
     assert total == info["stars"] - potential
-
-
-def test_unknown_kinds_of_actions_and_rewards_are_refused():
-    with pytest.raises(ValueError, match="actions must be one of flat, factored; got 'both'"):
-        SoloEnv(actions="both")
 
 
 def play_table(env, rng):
@@ -271,11 +299,6 @@ def test_an_environment_is_made_without_importing_ours_first():
 def test_environment_takes_the_name_of_a_preset():
     assert SoloEnv("heroes").setup == HEROES
     assert TableEnv("combined", 3).setup == replace(COMBINED, players=3)
-    for make in (SoloEnv, TableEnv):
-        with pytest.raises(ValueError, match="one of base, heroes, combined"):
-            make("harry")
-    with pytest.raises(ValueError, match="2 players"):
-        SoloEnv(replace(BASE, players=2))
 
 
 def test_bots_of_the_engine_take_the_last_seats():
@@ -289,12 +312,6 @@ def test_bots_of_the_engine_take_the_last_seats():
     assert infos["seat_0"]["place"] == 3
 
 
-@pytest.mark.filterwarnings("error", *MASKED)
-def test_table_environment_with_opponents_passes_api_test():
-    api_test(TableEnv(BASE, 3, opponents=("greedy",)), num_cycles=40)
-    seed_test(lambda: TableEnv(BASE, 3, opponents=("novice",)), num_cycles=10)
-
-
 def test_python_file_takes_the_last_seat(tmp_path):
     path = tmp_path / "mine.py"
     path.write_text(starter_source("random"), "utf-8")
@@ -303,17 +320,6 @@ def test_python_file_takes_the_last_seat(tmp_path):
     env.reset(seed=3)
     play_table(env, rng)
     assert env.game.over
-
-
-def test_opponents_must_be_bots_and_leave_a_seat():
-    with pytest.raises(ValueError, match="a bot must be one of"):
-        TableEnv(opponents=("nobody",))
-    with pytest.raises(ValueError, match="leave a seat"):
-        TableEnv(opponents=("greedy", "greedy"))
-    with pytest.raises(ValueError, match="opponents must be a list of bots; got 'greedy'"):
-        TableEnv(opponents="greedy")
-    with pytest.raises(ValueError, match=r"a name or have the method choose\(state\); got 7"):
-        TableEnv(opponents=[7])
 
 
 def test_an_object_takes_the_last_seat_and_does_not_see_the_seed():
@@ -328,12 +334,6 @@ def test_an_object_takes_the_last_seat_and_does_not_see_the_seed():
     env.reset(seed=3)
     play_table(env, rng)
     assert env.game.over and {*seeds} == {""}
-
-
-@pytest.mark.parametrize("environment", [SoloEnv, TableEnv])
-def test_a_render_mode_that_is_not_offered_is_refused(environment):
-    with pytest.raises(ValueError, match="render_mode must be one of None, svg"):
-        environment(render_mode="human")
 
 
 @pytest.mark.parametrize("action", [3, None, "abc", [0, 0], [0.5, 0, 0], [-1, 0, 0], [0, 0, 121], ["a", "b", "c"]])
@@ -416,16 +416,6 @@ def test_training_example_prints_its_lead_and_draws_its_curve(tmp_path, monkeypa
 
 
 # Own sheets
-
-
-@pytest.mark.filterwarnings("error")
-def test_solo_environment_with_random_sheets_passes_check_env():
-    check_env(gymnasium.make("mapwright/Solo-v0", sheets=random_sheets(7)).unwrapped)
-
-
-@pytest.mark.filterwarnings("error", *MASKED)
-def test_table_environment_with_random_sheets_passes_api_test():
-    api_test(TableEnv(BASE, 2, sheets=random_sheets(7)), num_cycles=40)
 
 
 def test_each_game_of_an_environment_has_another_random_sheet():
