@@ -69,7 +69,7 @@ test('Back closes the failure, the rulebook, the dialog and the screen in this o
 test('Back closes the hint and the explanation before it leaves the game', () => {
   showGame(view());
   updatePlay('input', {
-    hint: { moment: 'bA1-test', hint: null, progress: 0, chosenIndex: 0 },
+    hint: { moment: 'bA1-test', hint: null, intents: [], progress: 0, chosenIndex: 0 },
     explanation: { letter: 'A', pinned: true, data: null },
   });
   pressBack();

@@ -114,7 +114,7 @@ test('a slow start reloads the page only if a file was damaged', async () => {
 
 test('verifying files gives up on a service worker that does not answer', async () => {
   verification = null;
-  const verification = verifyFiles();
+  const report = verifyFiles();
   await pass(20_000);
-  assert.equal(await verification, null);
+  assert.equal(await report, null);
 });
