@@ -144,10 +144,10 @@ def as_planes(masks: Iterable[int]) -> NDArray[np.uint8]:
 
 def facts(state: State, seat: int) -> NDArray[np.float32]:
     """Return the facts of the state, in the order of `FACTS`. None of them depends on hidden cards."""
-    values = [0.0] * len(FACTS)
+    values = np.zeros(len(FACTS), np.float32)
     for name, value in (*_facts_of_moment(state, seat), *_facts_of_cards(state), *_facts_of_edicts(state, seat)):
         values[_INDEX_OF_FACT[name]] = value
-    return np.clip(np.array(values, np.float32), -1, 1)
+    return values.clip(-1, 1, values)
 
 
 def _facts_of_moment(state: State, seat: int) -> Iterator[tuple[str, float]]:

@@ -10,7 +10,7 @@ from mapwright.board.board import Board
 from mapwright.board.sheets import sheet_of
 from mapwright.board.terrain import MONSTER, Mark, Terrain
 from mapwright.errors import RuleError, checked_type
-from mapwright.rules.cards import AMBUSH_BY_ID, RUINS, SEASONS, SOLO_TITLES
+from mapwright.rules.cards import AMBUSH_BY_ID, RUINS, SEASONS, SOLO_TITLES, Ambush, card_kind
 from mapwright.rules.deal import check_seed, deal
 from mapwright.rules.effects import destroyed_events, draw_monsters, score_season, set_board, solo_ambush, zombie_wave
 from mapwright.rules.events import (
@@ -31,7 +31,6 @@ from mapwright.rules.legal_options import (
     extra_options,
     find_option,
     gorgon_cells,
-    has_options,
     may_pass,
     options,
     usable_skills,
@@ -230,7 +229,7 @@ def _dodge(state: State, task: Task, action: Action) -> StateAndEvents:
 
 def needs_decision(state: State) -> bool:
     """Return whether a player has to decide something; on a full map, a task has no options (R17)."""
-    return state.task is not None and state.task.kind not in AUTOMATIC_TASKS and has_options(state)
+    return state.task is not None and state.task.kind not in AUTOMATIC_TASKS and bool(options(state))
 
 
 def advance(state: State) -> StateAndEvents:
@@ -285,36 +284,39 @@ def _reveal(state: State) -> StateAndEvents:
     """Reveal the cards of the next turn and add their tasks."""
     turn = state.turn + 1
     cards = state.deal.seasons[state.season][turn]
-    state = replace(state, turn=turn, ruins_duty=state.ruins_duty or any(card in RUINS for card in cards))
-    mark = AMBUSH_BY_ID[state.card].mark if state.card_kind == "ambush" else None
+    ruins_duty = state.ruins_duty or any(card in RUINS for card in cards)
+    mark = AMBUSH_BY_ID[cards[-1]].mark if card_kind(cards[-1]) == "ambush" else None
     effects = (*state.effects, mark) if mark in SEASON_EFFECTS else state.effects
-    return replace(state, todo=_tasks(state), effects=effects), [Revealed(state.season, turn, cards)]
+    todo = _tasks(state, cards[-1])
+    state = replace(state, turn=turn, ruins_duty=ruins_duty, todo=todo, effects=effects)
+    return state, [Revealed(state.season, turn, cards)]
 
 
-def _tasks(state: State) -> tuple[Task, ...]:
-    """Return the tasks that the revealed card brings to each seat (R9, R20, R23, R32)."""
+def _tasks(state: State, card: str) -> tuple[Task, ...]:
+    """Return the tasks that a revealed card brings to each seat (R9, R20, R23, R32)."""
     seats = range(len(state.players))
-    match state.card_kind:
+    kind = card_kind(card)
+    match kind:
         case "explore":
             return tuple(Task("draw", seat, seat) for seat in seats)
         case "hero":
             return tuple(Task("hero", seat, seat) for seat in seats)
         case "ambush":
-            return _ambush_tasks(state)
+            return _ambush_tasks(state, AMBUSH_BY_ID[card])
         case "ruins":
             return ()  # never the last card of a turn (R8)
         case _:
-            assert_never(state.card_kind)
+            assert_never(kind)
 
 
-def _ambush_tasks(state: State) -> tuple[Task, ...]:
+def _ambush_tasks(state: State, card: Ambush) -> tuple[Task, ...]:
     """Return the chances to dodge (R44), then a solo walk on each map, or a neighbour's task for each map."""
     seats = range(len(state.players))
     can_dodge = [seat for seat in seats if _can_dodge(state, seat)]
     if state.ambushes_walk:
         ambush_tasks = [Task("walk", seat, seat) for seat in seats]
     else:
-        step = -1 if AMBUSH_BY_ID[state.card].clockwise else 1
+        step = -1 if card.clockwise else 1
         ambush_tasks = [Task("ambush", seat, (seat + step) % len(state.players)) for seat in seats]
     return (*(Task("dodge", seat, seat) for seat in can_dodge), *ambush_tasks)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import TypeVar, assert_never, cast
 
 from mapwright.board.grid import neighbours
 from mapwright.board.shapes import SINGLE_CELL, Shape, is_placement
@@ -22,12 +22,9 @@ def options(state: State) -> list[Option]:
     task = checked_type(state, State, "a state").task
     if task is None:
         return []
-    return [option for option in _task_options(state, task) if option.fits()]
-
-
-def has_options(state: State) -> bool:
-    """Return whether `options(state)` is not empty; this is faster."""
-    return state.task is not None and any(option.fits() for option in _task_options(state, state.task))
+    if not state._options:
+        state._options.append([option for option in _task_options(state, task) if option.fits()])
+    return list(cast(list[Option], state._options[0]))
 
 
 def _task_options(state: State, task: Task) -> list[Option]:
@@ -177,8 +174,7 @@ def find_option(state: State, action: Action) -> Option:
         raise RuleError("game-over")
     if state.task is None:
         raise RuleError("not-your-turn")
-    candidates = (option for option in _task_options(state, state.task) if option.is_taken_by(action))
-    option = next((option for option in candidates if option.fits()), None)
+    option = next((option for option in options(state) if option.is_taken_by(action)), None)
     if option is None:
         raise _no_option_error(state, action)
     if option.terrains and action.terrain not in option.terrains:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
 from mapwright.board.board import Board
@@ -221,6 +221,8 @@ class State:
     """The season is scored; only its effects are left."""
     over: bool = False
     """The game has ended."""
+    _options: list[object] = field(default_factory=list, init=False, repr=False, compare=False)
+    """The options of this moment once `legal_options.options` has listed them."""
 
     @property
     def cards(self) -> tuple[str, ...]:
