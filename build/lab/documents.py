@@ -163,6 +163,7 @@ LIMITS = (
     ("the source text of a bot", "engine/mapwright/workshop/sandbox.py", "MAX_SOURCE_CHARS", "{} characters"),
     ("an action of a bot, by its own clock", "engine/mapwright/workshop/bot_limits.py", "ACTION_SECONDS", "{} seconds"),
     ("an action of a bot, whatever it does", "web/src/core/engine/sandbox.ts", "ACTION_LIMIT_MS", "{} ms"),
+    ("the same in the workshop", "web/src/core/engine/sandbox.ts", "WORKSHOP_ACTION_LIMIT_MS", "{} ms"),
     ("all actions of a bot in one turn", "web/src/play/custom-bot-runner.ts", "TURN_LIMIT_MS", "{} ms"),
     ("memory of a bot's Python", "web/sandbox/sandbox.ts", "MAX_PAGES", "{} pages of 64 kB"),
     ("output of a bot per action", "engine/mapwright/workshop/output.py", "MAX_OUTPUT_CHARS", "{} characters"),

@@ -7,7 +7,7 @@ import pytest
 
 from mapwright.bots.custom_bots import MAX_FRAMES
 from mapwright.notation.record import final_state, parse_record
-from mapwright.workshop import output, sandbox
+from mapwright.workshop import bot_limits, output, sandbox
 from mapwright.workshop.bot_limits import TimeLimit, TimeLimitExceeded, is_blocked
 from mapwright.workshop.output import CapturedOutput
 from mapwright.workshop.sandbox import BotRunner
@@ -134,6 +134,32 @@ def test_endless_loop_is_ended_and_reported_with_its_line():
     code = compile("while True:\n    pass\n", "bot.py", "exec")
     with pytest.raises(TimeLimitExceeded), TimeLimit("bot.py", 0.2).enforce():
         exec(code, {})
+
+
+LOOP = compile(
+    "from time import perf_counter\nstart = perf_counter()\nwhile perf_counter() - start < seconds:\n    pass\n",
+    "bot.py",
+    "exec",
+)
+
+
+def test_bot_may_think_longer_where_the_processor_is_slow(monkeypatch):
+    monkeypatch.setattr(bot_limits, "slowness", lambda: 1000.0)
+    with TimeLimit("bot.py", 0.05).enforce():
+        exec(LOOP, {"seconds": 0.2})
+
+
+def test_bot_that_thinks_longer_than_a_slow_processor_explains_is_ended(monkeypatch):
+    monkeypatch.setattr(bot_limits, "slowness", lambda: 3.0)
+    with pytest.raises(TimeLimitExceeded), TimeLimit("bot.py", 0.05).enforce():
+        exec(LOOP, {"seconds": 60})
+
+
+@pytest.mark.parametrize(("seconds", "expected"), [(0.01, 1), (0.1, 2), (0.15, 3), (60, 4)])
+def test_slowness_is_the_time_of_a_sample_between_one_and_four(monkeypatch, seconds, expected):
+    times = iter((5.0, 5.0 + seconds))
+    monkeypatch.setattr(bot_limits.time, "perf_counter", lambda: next(times))
+    assert bot_limits.slowness() == pytest.approx(expected)
 
 
 def test_sleep_within_the_time_limit_takes_its_time():

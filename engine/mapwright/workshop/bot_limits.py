@@ -16,7 +16,11 @@ from mapwright.bots.custom_bots import load_bot_class
 from mapwright.rules.state import Action, State
 
 ACTION_SECONDS = 10.0
-"""Seconds that a custom bot may think about one action."""
+"""Seconds that a custom bot may think about one action, on a machine with a free processor."""
+MAX_SLOWNESS = 4.0
+"""How much longer it may think at most where the processor is slow or busy."""
+SAMPLE_STEPS, SAMPLE_SECONDS = 500_000, 0.05
+"""Number of steps of a loop that measures the processor, and the seconds that they take in the page if it is free."""
 STEPS_PER_CHECK = 32
 """Number of steps of a loop between two readings of the clock."""
 MONITOR_ID = 3
@@ -67,13 +71,28 @@ def blocked_imports() -> Iterator[None]:
         sys.modules.update(removed)
 
 
+def slowness() -> float:
+    """Return how many times longer the processor takes now than a free one, from 1 to `MAX_SLOWNESS`.
+
+    A browser does not say how much processor time a worker has used.
+    """
+    start, total = time.perf_counter(), 0
+    for number in range(SAMPLE_STEPS):
+        total += number & 7
+    return min(MAX_SLOWNESS, max(1.0, (time.perf_counter() - start) / SAMPLE_SECONDS))
+
+
 class TimeLimit:
-    """Interrupts the code of one file when its time is over, at the line that it has reached."""
+    """Interrupts the code of one file when its time is over, at the line that it has reached.
+
+    When the seconds are over, it measures the processor once, and a slow or busy one gets more of them.
+    """
 
     def __init__(self, path: str, seconds: float = ACTION_SECONDS) -> None:
         self._path = path
         self._seconds = seconds
         self._deadline = math.inf
+        self._is_extended = False
         self._steps = 0
         self._is_watching = False
 
@@ -81,6 +100,7 @@ class TimeLimit:
     def enforce(self) -> Iterator[None]:
         """Raise `TimeLimitExceeded` in the bot's code if the block takes longer than the limit."""
         self._deadline = time.perf_counter() + self._seconds
+        self._is_extended = False
         sleep, time.sleep = time.sleep, self._sleep
         try:
             with self._watching():
@@ -121,8 +141,16 @@ class TimeLimit:
             return sys.monitoring.DISABLE  # Python does not report this line again
         self._steps += 1
         if self._steps % STEPS_PER_CHECK == 0 and time.perf_counter() > self._deadline:
-            raise TimeLimitExceeded
+            self._extend()
         return None
+
+    def _extend(self) -> None:
+        """Move the deadline as far as the processor is slow; raise `TimeLimitExceeded` if that is not enough."""
+        if not self._is_extended:
+            self._is_extended = True
+            self._deadline += self._seconds * (slowness() - 1)
+        if time.perf_counter() > self._deadline:
+            raise TimeLimitExceeded
 
     def _trace(self, frame: FrameType, _event: str, _: Any) -> Trace | None:
         if frame.f_code.co_filename != self._path:

@@ -18,6 +18,8 @@ declare const DOWNLOADS: Record<'engine' | 'rest' | 'snapshot' | 'sandbox', File
 
 /** Milliseconds for one action. Python itself ends most bots after ten seconds, and then knows the line. */
 export const ACTION_LIMIT_MS = 15_000;
+/** The same in the workshop, where Python gives up to four times its ten seconds to a bot on a slow or busy processor. */
+export const WORKSHOP_ACTION_LIMIT_MS = 45_000;
 /** Milliseconds in which the frame and the interpreter must start. */
 const START_TIMEOUT_MS = 60_000;
 

@@ -14,7 +14,7 @@ import type {
 } from '../../core/contract/generated/messages';
 import { STEPS } from '../../core/contract/generated/workshop';
 import { ask } from '../../core/engine/ask';
-import { CustomBot, preloadInterpreter, SandboxLost } from '../../core/engine/sandbox';
+import { CustomBot, preloadInterpreter, SandboxLost, WORKSHOP_ACTION_LIMIT_MS } from '../../core/engine/sandbox';
 import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';
 import { type BotMistake, mistakeText } from '../../core/words/mistakes';
@@ -214,7 +214,7 @@ export async function playGame(
     const { seat, bot_view, bot_seed, record } = game;
     await bot.ready;
     const start = performance.now();
-    const choice = await bot.choose({ seat, game: number, bot_view, bot_seed });
+    const choice = await bot.choose({ seat, game: number, bot_view, bot_seed }, WORKSHOP_ACTION_LIMIT_MS);
     const output = { text: choice.output, cut: choice.cut, time: performance.now() - start };
     if ('failed' in choice) {
       if (choice.output) onMove(output, record);
