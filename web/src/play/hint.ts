@@ -52,7 +52,7 @@ async function askHint(play: Play): Promise<void> {
   announce(t('coach-thinking'));
   const hint = await computeHint(play, moment);
   if (!hint) return;
-  const suggestions = hint.suggestions.map((each, i) => `${i + 1}. ${adviceText(each.action)} ${ideaText(each)}`);
+  const suggestions = hint.suggestions.map((each, i) => `${i + 1}. ${[adviceText(each.action), ideaText(each)].filter(Boolean).join('. ')}`);
   announce([t('coach-hint-title'), ...suggestions].join('. '));
 }
 
