@@ -70,4 +70,4 @@ map-mountain = { $epithet ->
 }
 map-rename = Name dieser Landkarte
 map-rename-save = Speichern
-map-seal = Siegel aufdrücken
+map-seal = Besiegeln

@@ -171,7 +171,7 @@ final-more = Mehr
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-tagline = Vier Jahreszeiten, ein leeres Blatt und ein Reich, das gezeichnet werden will.
+home-tagline = Vier Jahreszeiten, ein leeres Blatt, ein Reich zum Zeichnen.
 home-about = Zeichne in vier Jahreszeiten ein ganzes Reich: ein Landkartenspiel für den Browser.
 home-no-script = Mapwright braucht JavaScript.
 home-continue = Weiterspielen

@@ -70,4 +70,4 @@ map-mountain = { $epithet ->
 }
 map-rename = Nombre de este mapa
 map-rename-save = Guardar
-map-seal = Estampar el sello
+map-seal = Sellar

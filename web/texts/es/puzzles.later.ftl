@@ -85,4 +85,4 @@ puzzles-own-note = Los momentos que más te costaron en tu última partida, como
 puzzles-turning-note = Estaciones en las que se podía ganar más. ¿Sabrás ver cómo?
 puzzles-turning-none = En ninguna estación se podía ganar más con las últimas cartas. ¡Buen trazo!
 puzzles-turning-wait = Revisando la partida: { $percent } %
-puzzles-turning-lost = Se podía llegar a más: { n-stars }
+puzzles-turning-lost = Margen de mejora: { n-stars }

@@ -181,7 +181,7 @@ final-more = Ещё
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-tagline = Четыре времени года, чистый лист и целый край, который нужно нарисовать.
+home-tagline = Четыре времени года, чистый лист и край, который ждёт пера.
 home-about = Нарисуй карту целого края за четыре времени года: игра о картографах в браузере.
 home-no-script = Для Mapwright нужен JavaScript.
 home-continue = Продолжить

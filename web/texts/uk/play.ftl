@@ -181,7 +181,7 @@ final-more = Більше
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-tagline = Чотири пори року, чистий аркуш і цілий край, який треба намалювати.
+home-tagline = Чотири пори року, чистий аркуш і край, що чекає на перо.
 home-about = Намалюй мапу цілого краю за чотири пори року: гра про картографів у браузері.
 home-no-script = Для Mapwright потрібен JavaScript.
 home-continue = Продовжити
