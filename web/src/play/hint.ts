@@ -52,8 +52,8 @@ async function askHint(play: Play): Promise<void> {
   announce(t('coach-thinking'));
   const hint = await computeHint(play, moment);
   if (!hint) return;
-  const suggestions = hint.suggestions.map((each, i) => `${i + 1}. ${[adviceText(each.action), ideaText(each)].filter(Boolean).join('. ')}`);
-  announce([t('coach-hint-title'), ...suggestions].join('. '));
+  const sentences = hint.suggestions.flatMap((each, i) => [`${i + 1}. ${adviceText(each.action)}`, ideaText(each)]);
+  announce([t('coach-hint-title'), ...sentences.filter(Boolean)].join('. '));
 }
 
 /** Requests slices until the hint is complete. Returns null if the player has closed it, or the engine has failed. */
