@@ -9,7 +9,7 @@ from mapwright.errors import NotationError
 from mapwright.notation.deal_code import format_deal, parse_deal
 from mapwright.rules.setup import Setup, validated
 from mapwright.together.digests import digest
-from mapwright.together.links import SECRET_BYTES, is_link_beginning
+from mapwright.together.links import SECRET_BYTES, check_last_letters, link_parts
 
 VERSION = 1
 """The version of links. It is raised when entries change, or the games that they give."""
@@ -66,14 +66,7 @@ def new_cup(secret: bytes, setup: Setup, rounds: int, together: bool, card_secon
 
 def parse_cup_link(text: str) -> CupLink:
     """Return the link of a text. Raise `NotationError` with the code `link`, `link-cut` or `link-version`."""
-    match = _LINK.fullmatch(text) if len(text) <= MAX_LINK_CHARS else None
-    if match is None:
-        code = "link-cut" if len(text) <= MAX_LINK_CHARS and is_link_beginning(text) else "link"
-        raise NotationError(f"a link to a cup has six parts; got {text[:60]!r}", code)
-    version, secret, setup, rounds, mode, seconds, _ = match.groups()
-    if int(version) != VERSION:
-        raise NotationError(f"a link must be of version {VERSION}; got {version}", "link-version")
+    secret, setup, rounds, mode, seconds, _ = link_parts(text, _LINK, "cup", VERSION, MAX_LINK_CHARS)
     link = new_cup(bytes.fromhex(secret), parse_deal(f"{setup}-x")[0], int(rounds), mode == "t", int(seconds))
-    if str(link) != text:
-        raise NotationError(f"the last four letters of a link must fit the others; got {text[-60:]!r}", "link-cut")
+    check_last_letters(link, text)
     return link

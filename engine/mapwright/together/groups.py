@@ -14,7 +14,7 @@ from mapwright.rules.daily import daily_map, parse_day
 from mapwright.rules.state import State
 from mapwright.together.digests import digest
 from mapwright.together.entries import within_limits
-from mapwright.together.links import is_link_beginning
+from mapwright.together.links import check_last_letters, link_parts
 from mapwright.together.members import Deal, Member, MemberSet, parse_member, replay_packed
 
 MAX_MEMBERS = 20
@@ -23,6 +23,7 @@ DAYS = 30
 """Number of days before today whose results are stored and shown."""
 MAX_RESULTS = 8
 """Maximum number of results stored for one member and day."""
+MAX_LINK_CHARS = 60
 CONTEXT = "1.daily"
 """Part of the derivation of keys; its number is raised when entries change."""
 
@@ -38,15 +39,8 @@ def format_group_link(secret: bytes) -> str:
 
 def parse_group_link(text: str) -> bytes:
     """Return the secret of a link. Raise `NotationError` with the code `link-cut`, `link-version` or `link`."""
-    match = _LINK.fullmatch(text)
-    if match is None:
-        code = "link-cut" if len(text) < 60 and is_link_beginning(text) else "link"
-        raise NotationError(f"a link to a group has four parts; got {text[:60]!r}", code)
-    if match[1] != "1":
-        raise NotationError(f"a link to a group must be of version 1; got {match[1]}", "link-version")
-    secret = bytes.fromhex(match[2])
-    if format_group_link(secret) != text:
-        raise NotationError(f"the last four letters of a link must fit the others; got {text[-60:]!r}", "link-cut")
+    secret = bytes.fromhex(link_parts(text, _LINK, "group", 1, MAX_LINK_CHARS)[0])
+    check_last_letters(format_group_link(secret), text)
     return secret
 
 

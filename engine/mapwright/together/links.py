@@ -22,6 +22,7 @@ BOT_LETTERS = {"": "p", "random": "r", "novice": "n", "greedy": "g", "expert": "
 """The letter of a seat's bot in links; p for a person."""
 
 _BOTS = {letter: bot for bot, letter in BOT_LETTERS.items()}
+_BEGINNING = re.compile(r"[1-9][0-9]{0,3}\.[0-9a-f]{1,32}(\.|$)")
 _LINK = re.compile(r"([1-9][0-9]{0,3})\.([0-9a-f]{32})\.([^.]+)\.([a-z]+)\.([0-9]{1,3}(?:-[0-9]{1,3})*)\.([0-9a-f]{4})")
 
 
@@ -71,25 +72,40 @@ def next_link(link: Link, record: str, winners: list[int]) -> Link:
     return new_link(secret, link.setup, link.bots, wins)
 
 
-def is_link_beginning(text: str) -> bool:
-    """Return whether a text begins like the link to a table or a group."""
-    return re.match(r"[1-9][0-9]{0,3}\.[0-9a-f]{1,32}(\.|$)", text) is not None
+def parse_secret(text: str) -> bytes:
+    """Return the secret of its hexadecimal digits. Raise `NotationError` if there are not exactly 32."""
+    if not re.fullmatch(r"[0-9a-f]{32}", text):
+        raise NotationError(f"a secret must be 32 hexadecimal digits; got {text[:60]!r}", "link")
+    return bytes.fromhex(text)
+
+
+def link_parts(text: str, form: re.Pattern[str], kind: str, version: int, max_chars: int) -> tuple[str, ...]:
+    """Return what the form of a link captures after its version.
+
+    Raise `NotationError` with the code `link-cut` if the text only begins like a link, `link-version`, or `link`.
+    """
+    match = form.fullmatch(text) if len(text) <= max_chars else None
+    if match is None:
+        code = "link-cut" if len(text) <= max_chars and _BEGINNING.match(text) else "link"
+        raise NotationError(f"that is no link to a {kind}: {text[:60]!r}", code)
+    if int(match[1]) != version:
+        raise NotationError(f"a link to a {kind} must be of version {version}; got {match[1]}", "link-version")
+    return match.groups()[1:]
+
+
+def check_last_letters(link: object, text: str) -> None:
+    """Raise `NotationError` if the text of a link differs from its own: its last letters are a digest of the others."""
+    if str(link) != text:
+        raise NotationError(f"the last four letters of a link must fit the others; got {text[-60:]!r}", "link-cut")
 
 
 def parse_link(text: str) -> Link:
-    """Return the link of a text. Raise `NotationError` with the code `link-cut`, `link-version` or `link`."""
-    match = _LINK.fullmatch(text) if len(text) <= MAX_LINK_CHARS else None
-    if match is None:
-        code = "link-cut" if is_link_beginning(text) else "link"
-        raise NotationError(f"a link to a table has six parts; got {text[:60]!r}", code)
-    version, secret, code, seats, wins, _ = match.groups()
-    if int(version) != RULES:
-        raise NotationError(f"a link must be of version {RULES}; got {version}", "link-version")
+    """Return the link of a text. Raise `NotationError` as `link_parts` and `check_last_letters` do."""
+    secret, code, seats, wins, _ = link_parts(text, _LINK, "table", RULES, MAX_LINK_CHARS)
     setup, seed = parse_deal(code)
     bots = tuple(_BOTS.get(letter, "?") for letter in seats)
     link = _checked(Link(bytes.fromhex(secret), setup, seed, bots, tuple(map(int, wins.split("-")))))
-    if str(link) != text:
-        raise NotationError(f"the last four letters of a link must fit the others; got {text[-60:]!r}", "link-cut")
+    check_last_letters(link, text)
     return link
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from time import perf_counter
 
 from mapwright.errors import NotationError
@@ -15,6 +14,7 @@ from mapwright.rules.setup import setup_from_dict
 from mapwright.together.cup_board import Board, Row
 from mapwright.together.cup_link import CupLink, new_cup, parse_cup_link
 from mapwright.together.cups import MAX_MEMBERS, SEASONS, Cup, OpenRound, Summary, game_entry
+from mapwright.together.links import parse_secret
 
 MAX_GAMES = 5000
 """Maximum number of replayed games that are cached, of one cup."""
@@ -32,10 +32,8 @@ class CupHandlers:
         self._games: dict[str, Summary | None] = {}
 
     def new_link(self, request: messages.NewCupRequest) -> messages.CupLinkResponse:
-        if not re.fullmatch(r"[0-9a-f]{32}", request.secret):
-            raise NotationError("a secret must be 32 hexadecimal digits", "link")
         setup = setup_from_dict(request.setup)
-        secret = bytes.fromhex(request.secret)
+        secret = parse_secret(request.secret)
         return _link_response(new_cup(secret, setup, request.rounds, request.together, request.card_seconds))
 
     def parse_link(self, request: messages.ParseCupLinkRequest) -> messages.CupLinkResponse:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import date, timedelta
 from time import perf_counter
 
-from mapwright.errors import NotationError
 from mapwright.notation.map_text import format_map
 from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import groups as messages
@@ -24,6 +22,7 @@ from mapwright.together.groups import (
     parse_group_link,
     result_of,
 )
+from mapwright.together.links import parse_secret
 from mapwright.together.members import Member
 
 MAX_GAMES = 2000
@@ -41,9 +40,7 @@ class GroupHandlers:
         self._games: dict[str, State | None] = {}
 
     def new_link(self, request: messages.NewGroupRequest) -> messages.GroupLinkResponse:
-        if not re.fullmatch(r"[0-9a-f]{32}", request.secret):
-            raise NotationError("a secret must be 32 hexadecimal digits", "link")
-        return _link_response(bytes.fromhex(request.secret))
+        return _link_response(parse_secret(request.secret))
 
     def parse_link(self, request: messages.ParseGroupLinkRequest) -> messages.GroupLinkResponse:
         return _link_response(parse_group_link(request.link))

@@ -15,7 +15,7 @@ from mapwright.rules.game import winners
 from mapwright.rules.setup import setup_from_dict
 from mapwright.together.bots import TableBots
 from mapwright.together.entries import Next, SettingKind
-from mapwright.together.links import Link, new_link, next_link, parse_link
+from mapwright.together.links import Link, new_link, next_link, parse_link, parse_secret
 from mapwright.together.table import Table
 
 
@@ -38,10 +38,7 @@ class TableHandlers:
         return self._table
 
     def new_link(self, request: messages.NewLinkRequest) -> messages.LinkResponse:
-        try:
-            secret = bytes.fromhex(request.secret)
-        except ValueError:
-            raise NotationError("a secret must be hexadecimal digits", "link") from None
+        secret = parse_secret(request.secret)
         return _link_response(new_link(secret, setup_from_dict(request.setup), tuple(request.bots)))
 
     def parse_link(self, request: messages.ParseLinkRequest) -> messages.LinkResponse:
