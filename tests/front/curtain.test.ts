@@ -8,7 +8,8 @@ import { showView, openCurtain } from '../../web/src/play/show-events';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
-import { showGame, announcements } from './page-state';
+import { curtain } from '../../web/src/play/screen/curtain';
+import { rendered, showGame, announcements } from './page-state';
 import { pass, settled } from './clock';
 import { answerRequests } from './scripted-engine';
 import { BLANK, mapWith, event, player, view, revealed } from './game';
@@ -87,4 +88,19 @@ test('with open maps there is no curtain, and raids of bots are shown to the nex
   skipAnimation(currentPlay());
   await settled();
   assert.equal(state.display.animation, null);
+});
+
+test('the curtain shows the number of the game and the score of a series at the start of a game only', () => {
+  const seats = [
+    { ...defaultSeat(0), name: 'Ada' },
+    { ...defaultSeat(1), name: 'Bo' },
+  ];
+  const series = { games: 2, wins: [1, 1], bestOfThree: true };
+  const line = (turn: number): string | undefined => {
+    const start = view({ players: [player(0), player(1)], turn });
+    const play = showGame(start, { seats, origin: { kind: 'free', series } });
+    return rendered(curtain(play, start)).querySelector('[data-show="series"]')?.textContent;
+  };
+  assert.equal(line(0), 'Game 3 · Best of three: Ada 1, Bo 1.');
+  assert.equal(line(1), undefined);
 });

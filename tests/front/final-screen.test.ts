@@ -161,7 +161,7 @@ test('a lone player who wins a series is told so without a name, and a bot by it
   const endOfSeries = (winner: number): string => {
     const end = view({ players: [player(0), player(1)], winners: [winner] });
     showGame(end);
-    const series = { wins: [1, 1], bestOfThree: true };
+    const series = { games: 2, wins: [1, 1], bestOfThree: true };
     updatePlay('game', { seats: [defaultSeat(0), defaultSeat(1, 'greedy')], origin: { kind: 'free', series } });
     return rendered(finalOfSeveral(currentPlay(), end)).querySelector('[data-show="series"]')?.textContent ?? '';
   };

@@ -28,7 +28,7 @@ import {
   defaultSeat,
   seatsOf,
 } from '../../web/src/core/state/seats';
-import { isSeriesOver, seriesAfter } from '../../web/src/play/final/several-players';
+import { isSeriesOver, seriesAfter } from '../../web/src/play/series';
 import { pickLocale, isTheme } from '../../web/src/core/state/settings';
 import { updatePlay } from './page-state';
 import { event, storedGame, save, view } from './game';
@@ -211,18 +211,18 @@ test('the form returns one seat for a solo game and all seats for a table', () =
 
 test('each game of a series adds a win for everyone in first place', () => {
   const first = seriesAfter(undefined, [1], 2);
-  assert.deepEqual(first, { wins: [0, 1], bestOfThree: false });
-  assert.deepEqual(seriesAfter(first, [0, 1], 2).wins, [1, 2]);
+  assert.deepEqual(first, { games: 1, wins: [0, 1], bestOfThree: false });
+  assert.deepEqual(seriesAfter(first, [0, 1], 2), { games: 2, wins: [1, 2], bestOfThree: false });
 });
 
 test('an open series never ends, and a best of three ends with the second win', () => {
-  assert.equal(isSeriesOver({ wins: [5, 2], bestOfThree: false }), false);
-  assert.equal(isSeriesOver({ wins: [1, 1], bestOfThree: true }), false);
-  assert.equal(isSeriesOver({ wins: [1, 2], bestOfThree: true }), true);
+  assert.equal(isSeriesOver({ games: 7, wins: [5, 2], bestOfThree: false }), false);
+  assert.equal(isSeriesOver({ games: 2, wins: [1, 1], bestOfThree: true }), false);
+  assert.equal(isSeriesOver({ games: 3, wins: [1, 2], bestOfThree: true }), true);
 });
 
 test('a series is restored with the origin of its game, and a damaged one is dropped', () => {
-  const series = { wins: [1, 0], bestOfThree: true };
+  const series = { games: 1, wins: [1, 0], bestOfThree: true };
   assert.deepEqual(parseOrigin({ kind: 'free', series }), { kind: 'free', series });
-  assert.deepEqual(parseOrigin({ kind: 'free', series: { wins: 'x' } }).series, undefined);
+  assert.deepEqual(parseOrigin({ kind: 'free', series: { games: 1, wins: 'x' } }).series, undefined);
 });

@@ -31,7 +31,7 @@ invite-return = Zpět k pozvánce
 invite-return-from = Zpět k pozvánce: { $player }
 duel-title = Souboj
 home-duel-turn = Další krok je na tobě: { $player }
-series-next = Další hra
+series-next = Hra { $number }
 
 ## Keepsake: the finished map as a picture or on paper.
 

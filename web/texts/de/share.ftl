@@ -31,7 +31,7 @@ invite-return = Zurück zur Einladung
 invite-return-from = Zurück zur Einladung: { $player }
 duel-title = Duell
 home-duel-turn = { $player } wartet auf dich
-series-next = Nächste Partie
+series-next = Partie { $number }
 
 ## Keepsake: the finished map as a picture or on paper.
 

@@ -31,7 +31,7 @@ invite-return = Back to the invitation
 invite-return-from = Back to the invitation: { $player }
 duel-title = Duel
 home-duel-turn = Your turn in the duel: { $player }
-series-next = Next game
+series-next = Game { $number }
 
 ## Keepsake: the finished map as a picture or on paper.
 

@@ -31,7 +31,7 @@ invite-return = Volver a la invitación
 invite-return-from = Volver a la invitación: { $player }
 duel-title = Duelo
 home-duel-turn = Tu turno en el duelo: { $player }
-series-next = Partida siguiente
+series-next = Partida { $number }
 
 ## Keepsake: the finished map as a picture or on paper.
 

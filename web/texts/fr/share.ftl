@@ -31,7 +31,7 @@ invite-return = Revenir à l’invitation
 invite-return-from = Revenir à l’invitation : { $player }
 duel-title = Duel
 home-duel-turn = Ton tour dans le duel : { $player }
-series-next = Partie suivante
+series-next = Partie { $number }
 
 ## Keepsake: the finished map as a picture or on paper.
 

@@ -31,7 +31,7 @@ invite-return = Wróć do zaproszenia
 invite-return-from = Wróć do zaproszenia: { $player }
 duel-title = Pojedynek
 home-duel-turn = Następny krok należy do ciebie: { $player }
-series-next = Następna gra
+series-next = Gra { $number }
 
 ## Keepsake: the finished map as a picture or on paper.
 

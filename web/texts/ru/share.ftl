@@ -31,7 +31,7 @@ invite-return = Назад к приглашению
 invite-return-from = Назад к приглашению: { $player }
 duel-title = Дуэль
 home-duel-turn = Твоя очередь: { $player }
-series-next = Следующая игра
+series-next = Игра { $number }
 
 ## Keepsake: the finished map as a picture or on paper.
 

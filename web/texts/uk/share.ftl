@@ -31,7 +31,7 @@ invite-return = Назад до запрошення
 invite-return-from = Назад до запрошення: { $player }
 duel-title = Дуель
 home-duel-turn = Твоя черга: { $player }
-series-next = Наступна гра
+series-next = Гра { $number }
 
 ## Keepsake: the finished map as a picture or on paper.
 

@@ -12,8 +12,8 @@ export interface Origin {
   duel?: string;
   /** The secret of the cup, and the number of its round. */
   cup?: { secret: string; round: number };
-  /** Of several players at one device: the games that each seat has won before, and whether two wins end the series. */
-  series?: { wins: number[]; bestOfThree: boolean };
+  /** Of several players at one device: the games before, those that each seat has won, and whether two wins end the series. */
+  series?: { games: number; wins: number[]; bestOfThree: boolean };
 }
 
 /** Whether hints and takebacks are allowed: not in the first attempt at a daily map or in a cup, which are compared with others. */
@@ -36,7 +36,10 @@ const originSchema = object<Origin>({
   rival: fallback<Origin['rival'] | undefined>(undefined, object({ name: string(100), record: string(20_000) })),
   duel: fallback<string | undefined>(undefined, string(8)),
   cup: fallback<Origin['cup'] | undefined>(undefined, object({ secret: string(32), round: numberBetween(1, 7) })),
-  series: fallback<Origin['series'] | undefined>(undefined, object({ wins: array(numberBetween(0, 1_000), 8), bestOfThree: boolean })),
+  series: fallback<Origin['series'] | undefined>(
+    undefined,
+    object({ games: numberBetween(1, 1_000), wins: array(numberBetween(0, 1_000), 8), bestOfThree: boolean }),
+  ),
 });
 
 /** Returns the origin of a save; that of a free game if it is damaged. */

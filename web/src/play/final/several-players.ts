@@ -17,24 +17,9 @@ import { finalParts, finalScreenState } from './model';
 import { finalEdicts, starsOnSeal, homeButton, replayAndKeepsakeButtons, moreButton, reviewButton, shareButton } from './parts';
 import { columnHead } from '../screen/tally';
 import type { Play } from '../play';
+import { isSeriesOver, nextGameText, seriesAfter, seriesText } from '../series';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { seasonName } from '../../core/words/sentences';
-
-/** Several games of the same seats at one device: the games that each seat has won. */
-type Series = NonNullable<Origin['series']>;
-
-/** Wins that end a series of the best of three. */
-const WINS_OF_BEST_OF_THREE = 2;
-
-/** Returns the series with another game; all who share its first place have won it. */
-export function seriesAfter(before: Series | undefined, winners: readonly number[], players: number): Series {
-  const wins = Array.from({ length: players }, (_, seat) => (before?.wins[seat] ?? 0) + Number(winners.includes(seat)));
-  return { wins, bestOfThree: before?.bestOfThree ?? false };
-}
-
-export function isSeriesOver({ wins, bestOfThree }: Series): boolean {
-  return bestOfThree && Math.max(...wins) >= WINS_OF_BEST_OF_THREE;
-}
 
 function winnerText(play: Play, view: View): string {
   const [first = 0, ...others] = view.winners;
@@ -55,12 +40,11 @@ function tieBreakNote(view: View): Renderable {
 }
 
 /** The games that each seat has won, and the winner of a finished series. */
-function seriesScore(play: Play, series: Series): TemplateResult {
-  const scores = joinList(series.wins.map((wins, seat) => `${seatNameOf(seat)} ${wins}`));
+function seriesScore(play: Play, series: NonNullable<Origin['series']>): TemplateResult {
   const first = series.wins.indexOf(Math.max(...series.wins));
   const winner = isThisPlayer(play, first) ? t('series-you-win') : t('series-won', { player: seatNameOf(first) });
   const end = isSeriesOver(series) ? html` <b>${winner}</b>` : nothing;
-  return html`<p data-show="series">${t(series.bestOfThree ? 'series-score-of-three' : 'series-score', { scores })}${end}</p>`;
+  return html`<p data-show="series">${seriesText(series)}${end}</p>`;
 }
 
 function moreSection(play: Play, view: View, game: FinishedGame | null): TemplateResult {
@@ -92,7 +76,7 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
       <div class="final-news">${finalParts('news', view)}</div>
       <div class="cta wrap">
-        ${again ? again(play) : textButton('again', t(isFirst || isSeriesOver(series) ? 'final-again' : 'series-next'), startRematch, { act: 'again', look: 'primary' })}
+        ${again ? again(play) : textButton('again', isFirst || isSeriesOver(series) ? t('final-again') : nextGameText(series), startRematch, { act: 'again', look: 'primary' })}
         ${!again && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}
