@@ -5,6 +5,7 @@ import { beforeEach, test } from 'vitest';
 import type { ReplayStep } from '../../web/src/core/contract/generated/messages';
 import { cardsOf, chapters, searchChapters, paragraphs, pageTitle } from '../../web/src/features/rulebook/pages';
 import * as replay from '../../web/src/features/replay/player';
+import { arrive } from '../../web/src/features/replay/replay';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { state, update } from '../../web/src/core/state/store';
 import { t } from '../../web/src/core/words/texts';
@@ -42,6 +43,17 @@ test('a replay opens at the first step of its record', async () => {
   assert.equal(await replay.load('r', [defaultSeat(0), defaultSeat(1)]), true);
   assert.deepEqual([replay.replayState.value.stepIndex, replay.replayState.value.record, replay.currentStep()?.time], [0, 'r', 0]);
   assert.equal(state.busyCount, 0);
+});
+
+test('a game that is to be watched plays at once, but not with reduced motion', async () => {
+  assert.equal(await arrive({ record: 'r', plays: true }), true);
+  await pass(1400);
+  assert.equal(replay.replayState.value.stepIndex, 1);
+  update('settings', { motion: false });
+  await arrive({ record: 'r', plays: true });
+  await pass(1400);
+  assert.equal(replay.replayState.value.stepIndex, 0);
+  assert.equal(timers(), 0);
 });
 
 test('an invalid record shows a failure, and the open replay stays', async () => {

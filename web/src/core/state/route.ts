@@ -24,8 +24,8 @@ export interface Screens {
   group: { link?: string; from?: string; all?: boolean };
   /** With a code, that puzzle is opened; with `today`, that of the day. `invited`: the code is from a link. */
   puzzles: { code?: string; today?: boolean; invited?: boolean };
-  /** A record step by step; without one, the replay that was open before, or the form to open one. */
-  replay: { record?: string; seats?: readonly Seat[] };
+  /** A record step by step; without one, the replay that was open before, or the form to open one. With `plays` it starts at once. */
+  replay: { record?: string; seats?: readonly Seat[]; plays?: boolean };
   /** A finished game, reviewed for one seat. */
   review: { record: string; seat: number };
   /** The editor of own sheets, with the sheet of a link. */

@@ -94,7 +94,7 @@ function drawButtons(map: MapProgressJson, index: number): TemplateResult {
   });
   const record = map.best === null ? undefined : model.currentAtlas().games[map.best]?.record;
   if (!record) return html`<div class="cta wrap">${draw}</div>`;
-  const watch = textButton('replay', t('atlas-watch'), () => void goTo({ to: 'replay', record }), { act: 'replay' });
+  const watch = textButton('replay', t('atlas-watch'), () => void goTo({ to: 'replay', record, plays: true }), { act: 'replay' });
   return html`<p class="atlas-best inline-row">${t('atlas-best')} ${stars(map.stars ?? 0)}</p>
     <div class="cta wrap">${draw}${watch}</div>`;
 }

@@ -10,7 +10,7 @@ import type { Offset, ReplayStep } from '../../core/contract/generated/messages'
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { seedFromText } from '../../core/paint/hash';
 import { shapeThumbnail } from '../../core/paint/thumbnails';
-import type { Seat } from '../../core/state/seats';
+import type { Screens } from '../../core/state/route';
 import { state } from '../../core/state/store';
 import { type BoardContent, boardElement } from '../../core/ui/board';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
@@ -43,9 +43,12 @@ import replayStyles from './replay.css';
 adoptStyles(replayStyles);
 
 /** Opens the record of the route. Without one the screen shows the replay that was open before, or a way to open one. */
-export function arrive({ record, seats = [] }: { record?: string; seats?: readonly Seat[] }): boolean | Promise<boolean> {
+export async function arrive({ record, seats = [], plays = false }: Screens['replay']): Promise<boolean> {
   pausePlayback();
-  return record === undefined || load(record, seats);
+  if (record === undefined) return true;
+  const isOpen = await load(record, seats);
+  if (isOpen && plays && motionEnabled(state.settings)) togglePlayback();
+  return isOpen;
 }
 
 export function board(kind: string): BoardContent | null {

@@ -103,7 +103,7 @@ function reviewProgress(): TemplateResult {
 
 function reviewContent(review: ReviewJson): TemplateResult {
   const { value } = reviewed;
-  const watch = (): void => void goTo({ to: 'replay', record: review.expert_record });
+  const watch = (): void => void goTo({ to: 'replay', record: review.expert_record, plays: true });
   return html`<div class="review-head split">
       <section class="plate review-sum padded gap-3 stack">
         <p class="muted">${t('coach-review-intro')}</p>
