@@ -1,6 +1,6 @@
 /** How far the entries of this device have reached the relays, in a sentence. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { LogStatus } from '../network/shared-log';
 import { icon } from './icons';
 import { t } from '../words/texts';
@@ -44,8 +44,13 @@ export function deliveryText({ delivery }: WithDelivery): string {
   return stores === false ? t('together-line-not-stored') : t('together-line-relays', { count: openRelays, all: relays });
 }
 
+/** A dot while every relay is connected, else the sentence. A screen reader gets the sentence in both cases. */
 export function deliveryLine(log: WithDelivery): TemplateResult {
-  const isGood = log.delivery.openRelays > 0 && log.delivery.stores !== false;
-  return html`<p class="table-health row ${isGood ? 'good' : ''}" role="status" data-show="health"
-    ?data-stored=${isGood && !isSending(log)}>${icon(isGood ? 'check' : 'hourglass')}<span>${deliveryText(log)}</span></p>`;
+  const { relays, openRelays, stores } = log.delivery;
+  const isGood = openRelays > 0 && stores !== false;
+  const isComplete = isGood && openRelays === relays && navigator.onLine;
+  const text = deliveryText(log);
+  return html`<p class="table-health row ${isGood ? 'good' : ''}" role="status" data-show="health" title=${isComplete ? text : nothing}
+    ?data-stored=${isGood && !isSending(log)}>${isComplete ? html`<i class="dot"></i>` : icon(isGood ? 'check' : 'hourglass')}
+    <span class=${isComplete ? 'sr' : nothing}>${text}</span></p>`;
 }
