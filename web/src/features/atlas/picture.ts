@@ -6,6 +6,7 @@ import { downloadBlob } from '../../core/browser/download';
 import { releaseBitmap } from '../../core/paint/bitmaps';
 import { toPngBlob } from '../../core/paint/keepsake';
 import type { Theme } from '../../core/paint/theme';
+import { siteLink } from '../../core/page/links';
 import { notifyBriefly } from '../../core/page/notices';
 import { localState } from '../../core/state/local-state';
 import { state } from '../../core/state/store';
@@ -91,13 +92,14 @@ export async function printRealm(): Promise<void> {
   }
 }
 
-/** Shares the picture by the system's dialog, where it can share files. */
+/** Shares the picture and the address of the game by the system's dialog, where it can share files. */
 export async function shareRealm(): Promise<void> {
   const blob = await realmFile(currentRealm(), currentTheme(), FILE_CELL).catch(() => null);
   if (!blob) return notifyBriefly('share-failed');
   const files = [new File([blob], 'mapwright-realm.png', { type: 'image/png' })];
+  const realm = { files, title: realmName(), text: `${realmName()} ${siteLink()}` };
   try {
-    if (navigator.canShare?.({ files })) await navigator.share({ files, title: realmName() });
+    if (navigator.canShare?.(realm)) await navigator.share(realm);
     else downloadBlob(blob, 'mapwright-realm.png');
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) notifyBriefly('share-failed');
