@@ -59,6 +59,10 @@ const LINKS: readonly [link: string, target: LinkTarget][] = [
   ['?deal=d&fbclid=IwAR0&utm_source=chat#rival=r&name=Bo', { for: 'challenge', deal: 'd', record: 'r', name: 'Bo' }],
   ['#puzzle=great-city.x?utm_source=chat', { for: 'screen', route: { to: 'puzzles', code: 'great-city.x', invited: true } }],
   ['#puzzle=great-city.x&utm_source=chat', { for: 'screen', route: { to: 'puzzles', code: 'great-city.x', invited: true } }],
+  ['?deal=bA1-x).', { for: 'deal', deal: 'bA1-x' }],
+  ['?deal=d#rival=r”', { for: 'challenge', deal: 'd', record: 'r', name: '' }],
+  ['?deal=d#rival=r.&name=Bo%20V.', { for: 'challenge', deal: 'd', record: 'r', name: 'Bo V.' }],
+  ['#puzzle=great-city.x!', { for: 'screen', route: { to: 'puzzles', code: 'great-city.x', invited: true } }],
   ['#rival=r', { for: 'nothing' }],
   [`#game=${'x'.repeat(20_000)}`, { for: 'too-much' }],
 ];

@@ -49,12 +49,20 @@ export function parseLink(href: string): LinkTarget {
   const parts = hashParts(hash);
   for (const [name, target] of Object.entries(TARGETS)) {
     const value = parts.get(name);
-    if (value !== undefined) return target(value, parts);
+    if (value !== undefined) return target(withoutPunctuation(value), parts);
   }
-  const deal = query.get('deal');
+  const deal = withoutPunctuation(query.get('deal') ?? '');
   const record = parts.get('rival');
-  if (deal !== null) return record === undefined ? { for: 'deal', deal } : { for: 'challenge', deal, record, name: nameIn(parts) };
+  if (query.has('deal'))
+    return record === undefined
+      ? { for: 'deal', deal }
+      : { for: 'challenge', deal, record: withoutPunctuation(record), name: nameIn(parts) };
   return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
+}
+
+/** Returns a value without the marks of the sentence in which somebody has sent the link. */
+function withoutPunctuation(value: string): string {
+  return value.replace(/[\s.,;:!)\]>»”"'’\u200b]+$/, '');
 }
 
 function toScreen(route: Route): LinkTarget {
