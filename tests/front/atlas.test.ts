@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { clearLocalStorage } from '../../web/src/core/browser/local-storage';
 import { addFinishedGames } from '../../web/src/core/page/game-storage';
-import { storedAtlas } from '../../web/src/features/atlas/stored';
+import { storedAtlas } from '../../web/src/core/browser/stored-atlas';
 import { finalPart } from '../../web/src/features/atlas/final-part';
 import { homeEntry } from '../../web/src/features/atlas/home-entry';
 import {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { readWorkshop } from '../../web/src/core/browser/bot-store';
 import { SaveStore } from '../../web/src/core/browser/game-store';
+import { storedAtlas } from '../../web/src/core/browser/stored-atlas';
 import { addMissingSummaries, deleteAll, exportAll, importAll } from '../../web/src/app/export-import';
 import { afterNextSave } from '../../web/src/play/save-game';
 import {
@@ -185,6 +186,21 @@ const importFile = (given = file()): ReturnType<typeof importAll> => {
   shares = [];
   return importAll(given, (share) => shares.push(share));
 };
+
+test('the name of the realm is exported, and imported only where the realm has none', async () => {
+  const realm = (name: string): void => void storedAtlas.write({ ...storedAtlas.read(), name });
+  realm('Marches');
+  const { realm: name } = await exported();
+  assert.equal(name, 'Marches');
+  imports([], []);
+  await importFile(file(JSON.stringify({ realm: 'Fens' })));
+  assert.equal(storedAtlas.read().name, 'Marches');
+  realm('');
+  await importFile(file(JSON.stringify({ realm: 7 })));
+  assert.equal(storedAtlas.read().name, '');
+  await importFile(file(JSON.stringify({ realm: 'Fens' })));
+  assert.equal(storedAtlas.read().name, 'Fens');
+});
 
 // Guarantee: bots
 test('imported bots wait among the texts that are not saved, and damaged ones are left out', async () => {

@@ -5,6 +5,7 @@ import { loadChunk } from './router';
 import { downloadBlob as download } from '../core/browser/download';
 import { clearLocalStorage, storedCupNews, storedGroupNews } from '../core/browser/local-storage';
 import { changeWorkshop, readWorkshop } from '../core/browser/bot-store';
+import { storedAtlas } from '../core/browser/stored-atlas';
 import { broadcastDeletion } from '../core/browser/tabs';
 import type { ExportedCup, ExportedGame, ExportedSave, ImportedSheet } from '../core/contract/generated/messages';
 import type { TextKey } from '../core/contract/generated/text-keys';
@@ -65,7 +66,8 @@ export async function exportAll(): Promise<void> {
   const sheets = state.stored.sheets.map(({ id, name }) => ({ sheet: id, name }));
   const { bots } = await readWorkshop();
   const cups = storedCupNews.read().cups ? await cupParts().then((parts) => parts?.exported() ?? []) : [];
-  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, sheets, bots, cups, damaged };
+  const realm = storedAtlas.read().name;
+  const file = { mapwright: 1, games, saves, days: state.stored.firstAttempts, sheets, bots, cups, realm, damaged };
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
@@ -101,6 +103,7 @@ export async function importAll(file: File, onProgress: (share: number) => void)
   for (const [day, id] of Object.entries(response.days)) await recordFirstAttempt(day, id);
   const freshSheets = importSheets(response.sheets);
   await importBots(text);
+  importRealmName(text);
   const freshCups = response.cups.length ? ((await (await cupParts())?.add(response.cups)) ?? 0) : 0;
   return { ok: true, fresh: added + freshSheets + freshCups, bad: total - added };
 }
@@ -127,6 +130,13 @@ async function importBots(text: string): Promise<void> {
     const newBots = parseUnsaved(exported).filter(({ source }) => !known.has(source));
     return newBots.length ? { ...stored, unsaved: [...stored.unsaved, ...newBots].slice(0, MAX_UNSAVED_BOTS) } : stored;
   });
+}
+
+/** Names the realm of the atlas as in the file, unless it has a name here. */
+function importRealmName(text: string): void {
+  const { realm } = JSON.parse(text) as { realm?: unknown };
+  const own = storedAtlas.read();
+  if (typeof realm === 'string' && !own.name) storedAtlas.write({ ...own, name: realm });
 }
 
 async function withSummary(game: ExportedGame): Promise<FinishedGame | null> {

@@ -2,7 +2,7 @@
 
 import type { HomeEntry } from '../../core/ui/home-entry';
 import { t } from '../../core/words/texts';
-import { storedAtlas } from './stored';
+import { storedAtlas } from '../../core/browser/stored-atlas';
 
 export const homeEntry: HomeEntry = {
   place: 'main',

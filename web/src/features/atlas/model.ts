@@ -11,7 +11,7 @@ import type { FinishedGame } from '../../core/state/saved-games';
 import { defaultSeat } from '../../core/state/seats';
 import { state } from '../../core/state/store';
 import { newGame } from '../../play/open-game';
-import { storedAtlas } from './stored';
+import { storedAtlas } from '../../core/browser/stored-atlas';
 
 const SLICE_MS = 100;
 /** The seals of a map: drawn, task, mastered. */
@@ -45,7 +45,7 @@ export function currentAtlas(): Readonly<Atlas> {
 }
 
 export async function showProgress(): Promise<void> {
-  atlas.update({ hasFailed: false });
+  atlas.update({ ...stored(), hasFailed: false });
   const games = countedGames();
   const maps = await loadProgress(games, () => state.navigation.route.to === 'atlas');
   if (maps) atlas.update({ games, maps });

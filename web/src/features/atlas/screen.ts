@@ -17,7 +17,7 @@ import atlasStyles from './atlas.css';
 import * as model from './model';
 import { followRealm, printRealm, realmName, realmPicture, saveRealm, shareRealm } from './picture';
 import { sealList } from './seals';
-import { MAX_REALM_NAME_LENGTH } from './stored';
+import { MAX_REALM_NAME_LENGTH } from '../../core/browser/stored-atlas';
 
 adoptStyles(atlasStyles);
 

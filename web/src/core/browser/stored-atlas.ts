@@ -1,6 +1,6 @@
 /** What is stored of the atlas: the name of the realm, whether all maps are open, and what home shows until it is computed. */
 
-import { storedValue } from '../../core/browser/local-storage';
+import { storedValue } from './local-storage';
 
 export const MAX_REALM_NAME_LENGTH = 40;
 
