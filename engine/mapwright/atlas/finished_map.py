@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mapwright.board.board import Board
 from mapwright.errors import NotationError
 from mapwright.notation.record import Record, replay
-from mapwright.rules.events import Event, Scored
+from mapwright.rules.events import Event
 from mapwright.rules.state import Player, State
 
 PLAYER_SEAT = 0
@@ -34,11 +34,6 @@ class FinishedMap:
     def board(self) -> Board:
         """The player's map at the end."""
         return self.player.board
-
-    def season_boards(self) -> list[Board]:
-        """Return the player's map as each season scored it."""
-        scored = (event for event in self.events if isinstance(event, Scored))
-        return [event.after.board for event in scored if event.on == PLAYER_SEAT]
 
     def own_events(self) -> Iterator[Event]:
         """Yield what the player did, on any map."""

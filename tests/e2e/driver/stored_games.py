@@ -108,9 +108,3 @@ def open_home(page: Page, path: str = "/") -> None:
 def with_minus(number: int) -> str:
     """Return a number as the page writes it, with a real minus sign."""
     return str(number).replace("-", "−")
-
-
-def choose_file(page: Page, field: str, content: bytes, name: str = "x.json") -> None:
-    """Choose a file in a field."""
-    file = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
-    page.locator(f'[data-field="{field}"]').set_input_files(file)  # type: ignore[arg-type]
