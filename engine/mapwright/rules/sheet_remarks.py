@@ -8,6 +8,7 @@ from typing import Literal
 from mapwright.board.board import Board, Sheet
 from mapwright.board.grid import enclosed
 from mapwright.board.sheets import MIN_FREE_CELLS
+from mapwright.rules.state import Cells
 
 RemarkCode = Literal["full", "tight", "no-ruins", "no-mountain", "closed-mountain", "single-cell"]
 TIGHT_CELLS = 85
@@ -19,8 +20,9 @@ class Remark:
     """One thing about a sheet, and the cells that it concerns as a mask, if any."""
 
     code: RemarkCode
-    cells: int = 0
+    cells: Cells = 0
     count: int = 0
+    """Number of these cells, or of the cells that can be drawn on."""
 
 
 def sheet_remarks(sheet: Sheet, ruins_in_deck: bool) -> list[Remark]:

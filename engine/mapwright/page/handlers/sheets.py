@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mapwright.board.board import Board, Sheet
-from mapwright.board.grid import cell_names
 from mapwright.board.sheets import parse_sheet_letters, sheet_id, sheet_of
 from mapwright.bots.sheet_trial import SheetTrial, sheet_trial
 from mapwright.page.handlers import Handlers, handlers_of
@@ -34,7 +33,7 @@ def _response(sheet: Sheet, ruins: bool) -> messages.SheetResponse:
     return messages.SheetResponse(
         "" if is_full else sheet_id(sheet),
         Board.blank(sheet).map_text(),
-        [{"code": remark.code, "cells": cell_names(remark.cells), "count": remark.count} for remark in remarks],
+        remarks,
     )
 
 

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal
 
 from mapwright.bots import sheet_trial
 from mapwright.page.messages.base import Message, Response
 from mapwright.rules import sheet_remarks
 
 SheetRemarkCode = sheet_remarks.RemarkCode
+SheetRemarkJson = sheet_remarks.Remark
 SheetTrialJson = sheet_trial.SheetTrial
-
-
-class SheetRemarkJson(TypedDict):
-    """`count` is the number of these cells, or of the cells that can be drawn on."""
-
-    code: SheetRemarkCode
-    cells: list[str]
-    count: int
 
 
 class SheetRequest(Message):
