@@ -46,6 +46,8 @@ describe('completion', () => {
     ['Terrain.|', 'FOREST', 'players'],
     ['state.task.shape.|', 'coin', 'by'],
     ['state.players[0].board.empty.|', 'bit_count', 'forest'],
+    ['def stars(s: State) -> int:\n            return s.|', 'players', 'board'],
+    ['best: Player = found\n        best.|', 'board', 'players'],
   ];
 
   test.each(SHAPES)('the type of %s decides which members are completed', (line, wanted, other) => {
@@ -66,6 +68,15 @@ describe('completion', () => {
 
   test('after the dot of an unknown name nothing is offered', () => {
     assert.deepEqual(offered(inChoose('something.|')), []);
+  });
+
+  test('the second of two variables that are assigned together gets no members of the first', () => {
+    assert.deepEqual(offered(inChoose('after, events = act(state, 1)\n        events[0].|')), []);
+  });
+
+  test('the names of an imported module of Python are offered', () => {
+    assert.ok(offered(`import math, random\n\n${inChoose('random.|')}`).includes('shuffle'));
+    assert.deepEqual(offered(inChoose('random.|')), []);
   });
 
   test('an import offers the names of its module, on one or several lines', () => {

@@ -25,6 +25,14 @@ const BUILT_IN_METHODS: Readonly<Record<string, string>> = {
   dict: 'clear copy get items keys pop setdefault update values',
 };
 
+/** What a bot may need of Python's own modules, after `import random`. */
+const MODULE_NAMES: Readonly<Record<string, string>> = {
+  random: 'Random choice choices randint random sample seed shuffle uniform',
+  math: 'ceil comb dist exp floor gcd hypot inf isqrt log log2 pi prod sqrt',
+  itertools: 'accumulate chain combinations count cycle groupby islice pairwise permutations product repeat zip_longest',
+  collections: 'Counter OrderedDict defaultdict deque namedtuple',
+};
+
 const MEMBERS = WORDS.filter(({ name }) => name.includes('.'));
 const TOP_LEVEL_WORDS = WORDS.filter(({ name }) => !name.includes('.'));
 
@@ -66,9 +74,14 @@ function typeOf(expression: string, textBefore: string, depth = 0): string | nul
   return index ? itemType(type) : type;
 }
 
-/** Returns the type of a variable by its last assignment or loop, as the argument of `choose`, or by its name: `player` is a Player. */
+/**
+ * Returns the type of a variable by its annotation, its last assignment or loop, as the argument of `choose`, or by its name: `player` is
+ * a Player. The second of two variables that are assigned together has no certain type.
+ */
 function typeOfVariable(name: string, textBefore: string, depth: number): string | null {
-  const assignments = [...textBefore.matchAll(new RegExp(`\\b${name} (=|in) (.+?)(?= if |:$|$)`, 'gm'))];
+  const annotation = new RegExp(`(?:^[ \\t]*|\\bdef [^\\n]*[(,] *)${name}: *([\\w.[\\], |"']+?)(?= *[=,)]| *$)`, 'm').exec(textBefore)?.[1];
+  if (annotation) return parseType(annotation);
+  const assignments = [...textBefore.matchAll(new RegExp(`(?<!, *)\\b${name} (=|in) (.+?)(?= if |:$|$)`, 'gm'))];
   const [, keyword, value = ''] = assignments.at(-1) ?? [];
   const type = value && depth < MAX_DEPTH ? typeOf(withoutBrackets(value), textBefore, depth + 1) : null;
   if (type) return keyword === 'in' ? itemType(type.replace(/^dict\[(\w+),.*/, 'list[$1]')) : type;
@@ -129,8 +142,10 @@ export function completionsAt(state: EditorState, at: number): readonly Completi
   const owner = ownerBeforeDot(state, at);
   if (owner === null) return TOP_LEVEL_WORDS.map((word) => ({ ...toCompletion(word), apply: applyWithImport(word) }));
   if (/\bself$/.test(owner)) return ownMembers(state.doc.toString());
+  const importedModule = /(?:^|[^\w.])(\w+)$/.exec(owner)?.[1] ?? '';
+  if (new RegExp(`^[ \\t]*import\\b[^\\n]*\\b${importedModule}\\b`, 'm').test(before)) return namesOf(MODULE_NAMES, importedModule);
   const type = typeOf(owner, before);
-  return [...membersOf(type).map((word) => toCompletion(word)), ...builtInMethods(type)];
+  return [...membersOf(type).map((word) => toCompletion(word)), ...namesOf(BUILT_IN_METHODS, /^\w*/.exec(type ?? '')?.[0] ?? '')];
 }
 
 /** Returns the module of an unfinished import at the end of a text, also on a later line of its parentheses. */
@@ -145,10 +160,10 @@ function ownMembers(text: string): Completion[] {
   return Array.from(names, (label) => ({ label, type: 'property' }));
 }
 
-function builtInMethods(type: string | null): Completion[] {
-  const name = /^\w*/.exec(type ?? '')?.[0] ?? '';
-  const methods = BUILT_IN_METHODS[name]?.split(' ') ?? [];
-  return methods.map((label) => ({ label, type: 'method', detail: name }));
+/** Returns the completions that a table has for a type or a module of Python. */
+function namesOf(table: Readonly<Record<string, string>>, owner: string): Completion[] {
+  const names = Object.hasOwn(table, owner) ? table[owner]!.split(' ') : [];
+  return names.map((label) => ({ label, type: 'method', detail: owner }));
 }
 
 function complete(context: CompletionContext): CompletionResult | null {
