@@ -60,14 +60,22 @@ const noAssignedState = {
 
 const SLICES_OF_THE_GAME = ['game', 'display', 'input'];
 
-/** A module with a `Play` reads that play, and not the current game in the store: there can be two. */
+/** Whether a name is that of an import, such as `state` of the store, and not that of a parameter. */
+function isImported(context, node) {
+  let scope = context.sourceCode.getScope(node);
+  while (scope && !scope.set.has(node.name)) scope = scope.upper;
+  return scope?.set.get(node.name).defs[0]?.type === 'ImportBinding';
+}
+
+/** Panels of games and their parts read the `Play` that they are given, and not the current game in the store: there can be two. */
 const noCurrentGame = {
   meta: { type: 'problem', schema: [], messages: { read: 'read the game from `play` instead of the store' } },
   create(context) {
+    const isStore = (node) => node.name === 'state' && isImported(context, node);
     const report = (node) => context.report({ node, messageId: 'read' });
     return {
-      MemberExpression: (node) => node.object.name === 'state' && SLICES_OF_THE_GAME.includes(node.property.name) && report(node),
-      CallExpression: (node) => node.arguments.filter(({ name }) => name === 'state').forEach(report),
+      MemberExpression: (node) => SLICES_OF_THE_GAME.includes(node.property.name) && isStore(node.object) && report(node),
+      CallExpression: (node) => node.arguments.filter(isStore).forEach(report),
     };
   },
 };

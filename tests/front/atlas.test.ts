@@ -22,6 +22,7 @@ import { printRealm, saveRealm, shareRealm } from '../../web/src/features/atlas/
 import { afterEnter, screen } from '../../web/src/features/atlas/screen';
 import type { MapProgressJson } from '../../web/src/core/contract/generated/messages';
 import { state, update } from '../../web/src/core/state/store';
+import { currentPlay } from '../../web/src/play/play';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 import { announcements, rendered, ROUTER, showGame } from './page-state';
@@ -115,12 +116,12 @@ async function finish(maps: readonly MapProgressJson[], deal: string): Promise<s
   showGame(finished);
   update('stored', { history: [storedGame(state.game.id, { record: finished.record })] });
   answerWith(maps);
-  finalPart.load?.(finished);
+  finalPart.load?.(finished, currentPlay());
   await settled();
   await pass(100);
   const container = document.createElement('div');
   const { render } = await import('lit');
-  render([finalPart.news?.(finished), finalPart.buttons?.(finished)], container);
+  render([finalPart.news?.(finished, currentPlay()), finalPart.buttons?.(finished, currentPlay())], container);
   return container.innerHTML;
 }
 

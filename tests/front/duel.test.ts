@@ -11,6 +11,7 @@ import { readDuel, readDuels, type SavedDuel, writeDuel } from '../../web/src/fe
 import { parseOrigin } from '../../web/src/core/state/origin';
 import type { Route } from '../../web/src/core/state/route';
 import { state, update } from '../../web/src/core/state/store';
+import { currentPlay } from '../../web/src/play/play';
 import * as duelScreen from '../../web/src/features/challenge/duel';
 import { finalPart } from '../../web/src/features/challenge/final-part';
 import {
@@ -225,7 +226,7 @@ test('a finished game that answers a challenge begins a duel, and only once', as
   showGame(view({ deal: 'bA1-x', phase: 'over' }), { id: 'mine', origin: { kind: 'challenge', rival: { name: 'Bo', record: 'theirs' } } });
   update('stored', { history: [storedGame('mine', { record: 'ours' })] });
   update('settings', { name: 'Ann' });
-  for (let time = 0; time < 2; time++) assert.equal((await addFinishedGame())?.saved.seat, 1);
+  for (let time = 0; time < 2; time++) assert.equal((await addFinishedGame(state.game))?.saved.seat, 1);
   const [request] = requestsOf('duel-game');
   const duel = { id: '', length: 0, names: ['Bo', 'Ann'], sender: 1, scores: [], last: ['', ''], waiting: ['theirs', ''] };
   assert.deepEqual(request, { do: 'duel-game', duel, player: 1, record: 'ours' });
@@ -246,7 +247,7 @@ test('a game of a round that the duel already has leaves the duel unchanged and 
 test('the end of a challenge begins with the friend: who is ahead, and both maps as the first button', () => {
   const over = view({ deal: 'bA1-x', phase: 'over' });
   showGame(over, { origin: { kind: 'challenge', rival: { name: 'Bo', record: 'r' } }, rival: { name: 'Bo', record: 'r', summary: summary({ deal: 'bA1-x', stars: 0 }) } }); // prettier-ignore
-  const part = (name: 'lead' | 'main'): HTMLElement => rendered(finalPart[name]?.(over) ?? '');
+  const part = (name: 'lead' | 'main'): HTMLElement => rendered(finalPart[name]?.(over, currentPlay()) ?? '');
   assert.match(part('lead').textContent, /Bo/);
   assert.equal(part('main').querySelector('.primary')?.getAttribute('data-act'), 'duel');
 });

@@ -6,6 +6,7 @@ import { finalPart } from '../../web/src/features/gallery/final-part';
 import { parts } from '../../web/src/features/gallery';
 import type { FinishedGame } from '../../web/src/core/state/saved-games';
 import { state, update } from '../../web/src/core/state/store';
+import { currentPlay } from '../../web/src/play/play';
 import { rendered, showGame } from './page-state';
 import { frame, pass } from './clock';
 import { matchingMedia } from './override';
@@ -20,11 +21,11 @@ beforeEach(() => {
   const game = storedGame(`signed${games}`, { summary: summary({ name: { feature: 'water', realm: 0, epithet: 0 } }) });
   showGame(view(), { id: game.id });
   update('stored', { history: [game] });
-  finalPart.load?.(view());
+  finalPart.load?.(view(), currentPlay());
 });
 
 const game = (): FinishedGame => state.stored.history[0]!;
-const panel = (): HTMLElement => rendered(finalPart.news?.(view()) as never);
+const panel = (): HTMLElement => rendered(finalPart.news?.(view(), currentPlay()) as never);
 const overlays = (): string[] =>
   parts.signature(game(), '').flatMap((overlay) => ('key' in overlay && !overlay.key.startsWith('places') ? [overlay.key] : []));
 
@@ -41,7 +42,7 @@ test('after a game the player is asked for the name of the map', () => {
 
 test('a player who closes the question is not asked again for this map', () => {
   panel().querySelector<HTMLElement>('[data-act="sign-later"]')?.click();
-  finalPart.load?.(view());
+  finalPart.load?.(view(), currentPlay());
   assert.equal(panel().querySelector('form'), null);
 });
 

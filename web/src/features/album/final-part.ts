@@ -6,32 +6,32 @@ import { goTo } from '../../core/page/navigate';
 import type { StampProgressJson, View } from '../../core/contract/generated/messages';
 import { countedGames } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
-import { state } from '../../core/state/store';
 import { icon } from '../../core/ui/icons';
 import { type Renderable } from '../../core/ui/buttons';
 import { joinList, t, labelled } from '../../core/words/texts';
 import type { FinalPart } from '../../play/final/model';
+import type { Play } from '../../play/play';
 import { type Album, loadAlbum } from './stamps';
 import { isEarned, stampCondition, stampName, stampPicture } from './stamp';
 
-/** The record of the finished game, the album with it, and the id of the new stamp that is described. */
-const final = localState<{ record: string; album: Album | null; chosen: string }>({ record: '', album: null, chosen: '' });
+/** The record of the finished game, the album with it, the stamps that it has earned, and the id of the one that is described. */
+const final = localState<{ record: string; album: Album | null; earned: readonly StampProgressJson[]; chosen: string }>({
+  record: '',
+  album: null,
+  earned: [],
+  chosen: '',
+});
 
 /** Loads the stamps that the games up to this one have earned. */
-async function load({ record }: View): Promise<void> {
-  const games = countedGames(state.game.id);
+async function load({ record }: View, play: Play): Promise<void> {
+  const games = countedGames(play.game.id);
   const isWanted = (): boolean => final.value.record === record;
   final.reset({ record });
   const album = games.length ? await loadAlbum(games, isWanted) : null;
   if (!album || !isWanted()) return;
-  final.update({ album });
-  announce(stampNews(newStamps(album)));
-}
-
-/** Returns the stamps that this game has earned. */
-function newStamps({ stamps }: Album): StampProgressJson[] {
-  const games = countedGames(state.game.id);
-  return stamps.filter(({ game }) => game !== null && games[game]?.record === final.value.record);
+  const earned = album.stamps.filter(({ game }) => game !== null && games[game]?.record === record);
+  final.update({ album, earned });
+  announce(stampNews(earned));
 }
 
 function news({ record }: View): TemplateResult {
@@ -40,12 +40,12 @@ function news({ record }: View): TemplateResult {
 }
 
 function strip(album: Album): TemplateResult {
-  const earned = newStamps(album);
+  const { earned } = final.value;
   const nearest = album.stamps.find(({ id }) => id === album.nearestStamp);
   return html`${earned.length ? earnedStamps(earned) : nearestStamp(nearest)}${albumButton(album.stamps)}`;
 }
 
-export const finalPart: FinalPart = { load: (view) => void load(view), news };
+export const finalPart: FinalPart = { load: (view, play) => void load(view, play), news };
 
 /** The new stamps in one row; a press selects the one that is described. */
 function earnedStamps(stamps: readonly StampProgressJson[]): Renderable {

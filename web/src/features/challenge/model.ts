@@ -7,12 +7,14 @@ import { ask } from '../../core/engine/ask';
 import { duelLink } from '../../core/page/links';
 import { goTo, setLoading } from '../../core/page/navigate';
 import { copy, notifyBriefly, showFailure } from '../../core/page/notices';
+import type { Game } from '../../core/state/game';
 import { finishedGame } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import type { Route } from '../../core/state/route';
 import { state } from '../../core/state/store';
 import { t } from '../../core/words/texts';
 import { newGame, openDeal } from '../../play/open-game';
+import { currentPlay } from '../../play/play';
 import { type DuelRound, type DuelTurn, readDuel, readDuels, removeDuel, type SavedDuel, writeDuel } from './duel-store';
 
 const LINK_ERRORS: Readonly<Record<string, TextKey>> = {
@@ -71,7 +73,7 @@ export async function openDuel({ link, id }: Extract<Route, { to: 'duel' }>): Pr
   duels.update(EMPTY);
   if (link !== undefined) return openLinked(link);
   const saved = id === undefined ? null : await readDuel(id);
-  const open = id === undefined ? await addFinishedGame() : saved && (await read(saved));
+  const open = id === undefined ? await addFinishedGame(currentPlay().game) : saved && (await read(saved));
   if (open) await show(open);
   else if (!duels.value.problem) duels.update({ problem: 'duel-gone' });
 }
@@ -136,9 +138,8 @@ function lastRound({ last, last_results: results }: DuelJson): DuelRound {
 
 /* ---------- the game that has just been finished ---------- */
 
-/** Adds the finished game on the screen to its duel, or begins one with the challenge that it answers. Doing so again changes nothing. */
-export async function addFinishedGame(): Promise<OpenDuel | null> {
-  const { origin, id } = state.game;
+/** Adds a finished game to its duel, or begins one with the challenge that it answers. Doing so again changes nothing. */
+export async function addFinishedGame({ origin, id }: Game): Promise<OpenDuel | null> {
   const record = finishedGame(id)?.record;
   const before = origin.duel ? await readDuel(origin.duel) : null;
   if (!record || (!before && !origin.rival)) return null;

@@ -3,15 +3,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { finishedGame } from '../../core/state/games';
 import { type FinishedGame, MAX_MAP_NAME_LENGTH } from '../../core/state/saved-games';
-import { state } from '../../core/state/store';
 import { iconButton, type Renderable } from '../../core/ui/buttons';
 import { mapName } from '../../core/words/map-name';
 import { t } from '../../core/words/texts';
 import type { FinalPart } from '../../play/final/model';
+import type { Play } from '../../play/play';
 import { askForName, sign, signing, startNaming, stopNaming, writtenName } from './signing';
 
-function news(): Renderable {
-  const game = finishedGame(state.game.id);
+function news(play: Play): Renderable {
+  const game = finishedGame(play.game.id);
   if (!game) return nothing;
   return signing.value.naming === game.id ? nameForm(game) : nameLine(game);
 }
@@ -33,4 +33,4 @@ function nameForm(game: FinishedGame): TemplateResult {
     ${isAsked ? iconButton('cross', t('play-close'), stopNaming, 'sign-later') : nothing}</form>`;
 }
 
-export const finalPart: FinalPart = { news, load: askForName };
+export const finalPart: FinalPart = { news: (_, play) => news(play), load: (_, play) => askForName(play.game.id) };

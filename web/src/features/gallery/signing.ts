@@ -9,7 +9,6 @@ import { localState } from '../../core/state/local-state';
 import { CURVES, MOTION_MS } from '../../core/state/motion';
 import { sanitizeName } from '../../core/state/sanitize-name';
 import { type FinishedGame, MAX_MAP_NAME_LENGTH } from '../../core/state/saved-games';
-import { state } from '../../core/state/store';
 import type { Overlay } from '../../core/ui/overlay';
 import { mapName } from '../../core/words/map-name';
 import { currentLocale } from '../../core/words/texts';
@@ -28,9 +27,9 @@ export const signing = localState({ naming: '', isAsked: false, game: '', share:
 
 const WRITING_SHARE = MOTION_MS.writing / (MOTION_MS.writing + MOTION_MS.seal);
 
-/** Asks for a name when the game has just ended. */
-export function askForName(): void {
-  const game = finishedGame(state.game.id);
+/** Asks for the name of a map whose game has just ended. */
+export function askForName(id: string): void {
+  const game = finishedGame(id);
   if (!game || game.map_name || askedGame.read().id === game.id) return;
   askedGame.write({ id: game.id });
   signing.update({ naming: game.id, isAsked: true });

@@ -3,16 +3,16 @@
 import { html, nothing } from 'lit';
 import { goTo } from '../../core/page/navigate';
 import { today } from '../../core/state/origin';
-import { state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { t } from '../../core/words/texts';
 import type { FinalPart } from '../../play/final/model';
+import type { Play } from '../../play/play';
 import type { SavedGroup } from './group-store';
 import { groups } from './groups';
 
-/** The largest group, if the game on the screen is its map of today and has a place there. */
-function groupOfGame(): SavedGroup | null {
-  const { kind, day } = state.game.origin;
+/** The largest group, if the game is its map of today and has a place there. */
+function groupOfGame(play: Play): SavedGroup | null {
+  const { kind, day } = play.game.origin;
   if (kind !== 'daily' || day !== today()) return null;
   const [largest] = groups.value.rows.filter(({ news }) => news.day === day && news.place && news.friends).sort(byFriends);
   return largest ?? null;
@@ -22,17 +22,17 @@ function byFriends(a: SavedGroup, b: SavedGroup): number {
   return b.news.friends - a.news.friends;
 }
 
-function lead(): Renderable {
-  const group = groupOfGame();
+function lead(play: Play): Renderable {
+  const group = groupOfGame(play);
   if (!group) return nothing;
   const { place, finished } = group.news;
   return html`<p class="eyebrow strong" data-show="lead">${t('end-place', { place, count: finished + 1 })}</p>`;
 }
 
-function main(): Renderable {
-  const group = groupOfGame();
+function main(play: Play): Renderable {
+  const group = groupOfGame(play);
   if (!group) return nothing;
   return textButton('people', t('end-all-maps'), () => void goTo({ to: 'group', link: group.link }), { act: 'to-group', look: 'primary' });
 }
 
-export const finalPart: FinalPart = { lead, main };
+export const finalPart: FinalPart = { lead: (_, play) => lead(play), main: (_, play) => main(play) };

@@ -9,7 +9,7 @@ import { seedFromText } from '../../core/paint/hash';
 import { seasonalTheme } from '../../core/paint/seasons';
 import { state } from '../../core/state/store';
 import type { FinalPart } from '../../play/final/model';
-import { currentPlay } from '../../play/play';
+import type { Play } from '../../play/play';
 import { paintScene } from './scene';
 
 /** Milliseconds between two pictures. */
@@ -21,7 +21,7 @@ export function mayMove(): boolean {
 }
 
 /** Adds the canvas to the map of the final screen, unless it is there. */
-function startLivingMap(): void {
+function startLivingMap(play: Play): void {
   if (!mayMove()) return;
   const sheet = document.querySelector<HTMLElement>('[data-board="final"] .sheet');
   const map = sheet?.querySelectorAll<HTMLCanvasElement>('canvas:not([class])')[1];
@@ -32,7 +32,7 @@ function startLivingMap(): void {
   const tick = (): void => {
     const isWanted = canvas.isConnected && state.navigation.route.to === 'final' && motionEnabled(state.settings);
     if (!isWanted) return removeCanvas(canvas);
-    if (mayMove()) paintTick(canvas, map, sheet);
+    if (mayMove()) paintTick(play, canvas, map, sheet);
     setTimeout(tick, TICK_MS);
   };
   tick();
@@ -43,9 +43,9 @@ function removeCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0;
 }
 
-function paintTick(canvas: HTMLCanvasElement, map: HTMLCanvasElement, sheet: HTMLElement): void {
-  const { view } = currentPlay().game;
-  const player = view?.players[currentPlay().display.inspectedSeat];
+function paintTick(play: Play, canvas: HTMLCanvasElement, map: HTMLCanvasElement, sheet: HTMLElement): void {
+  const { view } = play.game;
+  const player = view?.players[play.display.inspectedSeat];
   if (!view || !player) return;
   Object.assign(canvas, { width: map.width, height: map.height }); // also clears it
   canvas.style.cssText = map.style.cssText;
@@ -57,7 +57,7 @@ function paintTick(canvas: HTMLCanvasElement, map: HTMLCanvasElement, sheet: HTM
   paintScene(ctx, parseMap(player.map), performance.now() / 1000, { cell, theme, seed: seedFromText(view.deal) });
 }
 
-const finalPart: FinalPart = { load: () => requestAnimationFrame(startLivingMap) };
+const finalPart: FinalPart = { load: (_, play) => requestAnimationFrame(() => startLivingMap(play)) };
 
 export const parts = { startLivingMap };
 export const slots = { final: finalPart };

@@ -11,7 +11,7 @@ import { adoptStyles } from '../../core/ui/screen-styles';
 import { formatNumber, t } from '../../core/words/texts';
 import type { FinalPart } from '../../play/final/model';
 import type { PlayingPart } from '../../play/open-game';
-import { currentPlay, type Play } from '../../play/play';
+import type { Play } from '../../play/play';
 import parStyles from './par.css';
 
 adoptStyles(parStyles);
@@ -42,11 +42,10 @@ export const playingPart: PlayingPart = {
 };
 
 export const finalPart: FinalPart = {
-  load(view) {
-    if (hasPar(currentPlay()))
-      load(view.deal, AFTER_GAME, () => state.navigation.route.to === 'final' && state.game.view?.deal === view.deal);
+  load({ deal }, play) {
+    if (hasPar(play)) load(deal, AFTER_GAME, () => play.isCurrent && state.navigation.route.to === 'final');
   },
-  news: (view) => (hasPar(currentPlay()) ? result(view) : nothing),
+  news: (view, play) => (hasPar(play) ? result(view) : nothing),
 };
 
 /** Returns the stars for the medals of a deal; none until they are known. */

@@ -7,19 +7,19 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { Offset } from '../../core/contract/generated/messages';
 import { shapeThumbnail } from '../../core/paint/thumbnails';
 import type { TimedRun } from './state';
-import { state } from '../../core/state/store';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { iconButton, type Renderable } from '../../core/ui/buttons';
 import { cardName } from '../../core/words/sentences';
 import { t, textFor } from '../../core/words/texts';
+import type { Play } from '../../play/play';
 import { smallMenuButton } from '../../play/screen/season';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import goalStyles from './goal.css';
 
 adoptStyles(goalStyles);
 
-export function puzzleGoal(): Renderable {
+export function puzzleGoal(play: Play): Renderable {
   const { current: puzzle, run } = puzzleState.value;
   if (!puzzle) return nothing;
   return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${puzzle.code} data-grade=${puzzle.grade}>
@@ -28,7 +28,7 @@ export function puzzleGoal(): Renderable {
     <div class="goal-task"><p class="eyebrow">${puzzleName()} · ${textFor('puzzles-grade', puzzle.grade)}</p>
       <h1>${t('puzzles-task', { season: puzzle.season })}</h1></div>
     ${run ? runClock(run) : nothing}
-    ${nextCard(puzzle.cards)}
+    ${nextCard(play, puzzle.cards)}
     ${iconButton('share', t('puzzles-share'), () => void sharePuzzle(), 'puzzle-share')}
   </section>`;
 }
@@ -43,8 +43,8 @@ function runClock({ secondsLeft, solved }: TimedRun): TemplateResult {
 }
 
 /** The card after the current one, or that there is none. */
-function nextCard(cards: readonly (readonly string[])[]): TemplateResult {
-  const turnIndex = cards.findIndex((turn) => turn.at(-1) === state.game.view?.card?.id);
+function nextCard(play: Play, cards: readonly (readonly string[])[]): TemplateResult {
+  const turnIndex = cards.findIndex((turn) => turn.at(-1) === play.game.view?.card?.id);
   const nextTurn = cards[turnIndex + 1];
   const id = nextTurn?.at(-1) ?? '';
   const card = CATALOGUE.explore[id];

@@ -167,7 +167,7 @@ function startPuzzle(previous: Play, { puzzle, view }: OpenPuzzleResponse, reque
 
 async function prepareNext(play: Play, behaviour: PuzzleBehaviour, mode: PuzzleMode, topic: string): Promise<void> {
   behaviour.nextCode ||= await newCode(modeAfter(mode), topic).catch(() => '');
-  await preparePuzzle(behaviour.nextCode, () => !play.isClosed);
+  await preparePuzzle(play, behaviour.nextCode, () => !play.isClosed);
 }
 
 /** Returns the present route without the code of a linked puzzle, which coming back must not open again. */
@@ -260,7 +260,7 @@ async function prepareEasyPuzzle(play: Play, behaviour: PuzzleBehaviour): Promis
   if (behaviour.isNextEasy) return;
   behaviour.isNextEasy = true;
   behaviour.nextCode = await newCode('run', '', 0).catch(() => '');
-  await preparePuzzle(behaviour.nextCode, () => !play.isClosed);
+  await preparePuzzle(play, behaviour.nextCode, () => !play.isClosed);
 }
 
 /** Shows a solution by its index, on the map and in the tally; -1 for the player's own answer. */

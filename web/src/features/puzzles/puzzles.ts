@@ -15,6 +15,7 @@ import type { FinishedGame } from '../../core/state/saved-games';
 import { today } from '../../core/state/origin';
 import type { Route } from '../../core/state/route';
 import { state } from '../../core/state/store';
+import { currentPlay } from '../../play/play';
 import { dailyPuzzleButton, dailyPuzzleStatus, dailyPuzzleStreak } from './daily-puzzle';
 import { icon } from '../../core/ui/icons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
@@ -77,12 +78,12 @@ async function prepareScreen(): Promise<void> {
   await loadDailyPuzzle(today(), isHere);
   const runCode = await newCode('run', '', 0).catch(() => '');
   puzzles.update({ runCode });
-  await preparePuzzle(runCode, isHere);
+  await preparePuzzle(currentPlay(), runCode, isHere);
 }
 
 async function loadDailyPuzzle(day: string, isHere: () => boolean): Promise<void> {
   if (puzzles.value.day === day && puzzles.value.puzzle) return;
-  await preparePuzzle(await newCode('day', day).catch(() => ''), isHere);
+  await preparePuzzle(currentPlay(), await newCode('day', day).catch(() => ''), isHere);
   if (!isHere()) return;
   const response = await ask({ do: 'puzzle-day', day }).catch(() => null);
   if (!response?.ok) return;

@@ -7,7 +7,6 @@ import { goToNextPuzzle, sharePuzzle, showSolution, tryAgain } from './model';
 import { skipCounting } from '../../play/show-tally';
 import type { PuzzleJson } from '../../core/contract/generated/messages';
 import type { Verdict } from './state';
-import { state } from '../../core/state/store';
 import { countedStars, type Tally } from '../../core/state/tally';
 import { toSuggestion } from '../../core/paint/suggestions';
 import type { Overlay } from '../../core/ui/overlay';
@@ -25,7 +24,7 @@ import type { Play } from '../../play/play';
 adoptStyles(resultStyles);
 
 export function puzzleResult(play: Play): Renderable {
-  const { tally } = state.display;
+  const { tally } = play.display;
   const { current: puzzle, verdict, shownSolution } = puzzleState.value;
   if (!tally || !puzzle) return nothing;
   const visibleVerdict = tally.isCounting ? null : verdict;

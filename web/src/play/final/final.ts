@@ -81,8 +81,8 @@ function highlightOverlay(play: Play, view: View): Overlay[] {
 }
 
 function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult {
-  const lead = finalParts('lead', view);
-  const main = finalMain(view);
+  const lead = finalParts(play, 'lead', view);
+  const main = finalMain(play, view);
   return html`<main class="final">
     ${boardElement('final', t('play-map'))}
     <section class="verdict-col stack">
@@ -92,10 +92,10 @@ function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult
       ${starsOnSeal(result.stars)}
       <div class="muted rank-note">${ratingNote(result)}</div>
       ${milestoneList(play, result.stars)}
-      <div class="final-news">${finalParts('news', view)}</div>
+      <div class="final-news">${finalParts(play, 'news', view)}</div>
       <div class="cta wrap">
         ${main}${isDaily(play) ? dailyButtons(play, !main.length) : html`${playAgainButton(play, view, !main.length)}${homeButton()}${shareButton(null)}`}
-        ${finalParts('buttons', view)}
+        ${finalParts(play, 'buttons', view)}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
       </div>
@@ -110,9 +110,9 @@ function moreSection(view: View): TemplateResult {
 }
 
 /** The first button: back to the invitation of a friend, or that of a feature; none for most games. */
-function finalMain(view: View): Renderable[] {
+function finalMain(play: Play, view: View): Renderable[] {
   const invitation = invitationButton();
-  return invitation === nothing ? finalParts('main', view) : [invitation];
+  return invitation === nothing ? finalParts(play, 'main', view) : [invitation];
 }
 
 /** The buttons after a daily map, where sharing comes first. */

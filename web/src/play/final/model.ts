@@ -24,15 +24,15 @@ const COUNT_UP_MS = 900;
 /** What a feature adds to the final screen. */
 export interface FinalPart {
   /** Called once for each game, when its result is on the screen and this feature is loaded. */
-  load?(view: View): void;
+  load?(view: View, play: Play): void;
   /** The first line, in place of the usual one: about another player. */
-  lead?(view: View): Renderable;
+  lead?(view: View, play: Play): Renderable;
   /** The first button, in place of the usual one. */
-  main?(view: View): Renderable;
+  main?(view: View, play: Play): Renderable;
   /** Between the result and the buttons. */
-  news?(view: View): Renderable;
+  news?(view: View, play: Play): Renderable;
   /** Among the buttons. */
-  buttons?(view: View): Renderable;
+  buttons?(view: View, play: Play): Renderable;
 }
 
 declare module '../../core/lazy-parts' {
@@ -73,7 +73,7 @@ export function startFinal(play: Play): void {
     animateCountUp();
   } else playEnd(play, view);
   void loadExplanations(view);
-  void (play.behaviour.hasStandings ? Promise.resolve() : loadHonours(play, view)).then(() => loadParts(view));
+  void (play.behaviour.hasStandings ? Promise.resolve() : loadHonours(play, view)).then(() => loadParts(play, view));
 }
 
 /** Plays the seal, and the seasons of the player as a tune. */
@@ -122,15 +122,15 @@ async function loadHonours(play: Play, view: View): Promise<void> {
   if (news.length) announce(sentences(news));
 }
 
-async function loadParts(view: View): Promise<void> {
+async function loadParts(play: Play, view: View): Promise<void> {
   await preloadLazyParts();
-  if (isCurrent(view)) for (const part of slot('final')) part.load?.(view);
+  if (isCurrent(view)) for (const part of slot('final')) part.load?.(view, play);
 }
 
 /** Returns what features add to a place of the final screen. */
-export function finalParts(place: 'lead' | 'main' | 'news' | 'buttons', view: View): Renderable[] {
+export function finalParts(play: Play, place: 'lead' | 'main' | 'news' | 'buttons', view: View): Renderable[] {
   return slot('final').flatMap((part) => {
-    const content = part[place]?.(view) ?? nothing;
+    const content = part[place]?.(view, play) ?? nothing;
     return content === nothing ? [] : [content];
   });
 }

@@ -74,13 +74,13 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
       ${ranking(view)}
       ${tieBreakNote(view)}
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
-      <div class="final-news">${finalParts('news', view)}</div>
+      <div class="final-news">${finalParts(play, 'news', view)}</div>
       <div class="cta wrap">
         ${again ? again(play) : textButton('again', isFirst || isSeriesOver(series) ? t('final-again') : nextGameText(series), startRematch, { act: 'again', look: 'primary' })}
         ${!again && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}
-        ${finalParts('buttons', view)}
+        ${finalParts(play, 'buttons', view)}
         ${reviewButton(view.record, inspectedSeat)}
         ${moreButton()}
       </div>
