@@ -57,7 +57,8 @@ export function parseLink(href: string): LinkTarget {
     return record === undefined
       ? { for: 'deal', deal }
       : { for: 'challenge', deal, record: withoutPunctuation(record), name: nameIn(parts) };
-  return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
+  if (query.has('daily')) return { for: 'daily' };
+  return { for: query.has('continue') ? 'resume' : 'nothing' };
 }
 
 /** Returns a value without the marks of the sentence in which somebody has sent the link. */

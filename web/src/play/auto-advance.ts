@@ -44,7 +44,8 @@ export function updateAutoAdvance(play: Play, next: (play: Play) => Promise<void
   if (shouldAdvance === play.display.advanceDelay > 0) return;
   const timer = advanceTimer(play);
   timer.stop();
-  const advanceDelay = shouldAdvance ? (play.game.view?.phase === 'extra' ? PAUSE_WITH_SKILLS : PAUSE) : 0;
+  const pause = play.game.view?.phase === 'extra' ? PAUSE_WITH_SKILLS : PAUSE;
+  const advanceDelay = shouldAdvance ? pause : 0;
   play.update({ display: { advanceDelay } });
   if (!shouldAdvance) return;
   timer.stop = play.schedule(() => {

@@ -8,7 +8,7 @@ import { currentPlay } from './play';
 import { ask } from '../core/engine/ask';
 import { shapeThumbnail } from '../core/paint/thumbnails';
 import { localState } from '../core/state/local-state';
-import { icon } from '../core/ui/icons';
+import { icon, type IconName } from '../core/ui/icons';
 import { dialogPanel } from '../core/ui/modal';
 import { type Paint, painted } from '../core/ui/painted-canvas';
 import { type Renderable, swatch } from '../core/ui/buttons';
@@ -63,10 +63,15 @@ function cardRows(ids: readonly string[]): TemplateResult {
     : html`<p class="muted">${t('cards-none')}</p>`;
 }
 
+/** The icon of an ambush, a hero or ruins. */
+function specialIcon(id: string): IconName {
+  if (id in CATALOGUE.ambush) return 'claw';
+  return id in CATALOGUE.heroes ? 'shield' : 'columns';
+}
+
 function cardPicture(id: string): TemplateResult {
   const card = CATALOGUE.explore[id];
-  const picture = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
-  if (!card) return html`${picture}<b>${cardName(id)}</b>`;
+  if (!card) return html`${icon(specialIcon(id))}<b>${cardName(id)}</b>`;
   const letter = card.terrains[0] ?? 'F';
   const isAnyTerrain = card.terrains.length > 3;
   const time = html`<span aria-hidden="true">${card.time}</span>`;

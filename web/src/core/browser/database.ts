@@ -55,56 +55,64 @@ export interface Database {
   write<Result>(names: StoreName[], work: (transaction: Transaction<'readwrite'>) => Promise<Result>): Promise<Result>;
 }
 
-/** Returns access to a database. The connection is closed when another tab deletes the database or the browser freezes the page, and
- *  is opened again when needed. */
-export function createDatabase(name = NAME): Database {
-  let connection: Promise<IDBPDatabase<Stores>> | null = null;
-  let timeout = TIMEOUT_MS;
+/** The connection is closed when another tab deletes the database or the browser freezes the page, and is opened again when needed. */
+class Connected implements Database {
+  #connection: Promise<IDBPDatabase<Stores>> | null = null;
+  #timeout = TIMEOUT_MS;
 
-  async function connect(create: boolean): Promise<IDBPDatabase<Stores>> {
-    const opening = (connection ??= open(name, create, () => (connection = null)));
+  constructor(readonly name: string) {}
+
+  async isUsable(): Promise<boolean> {
+    try {
+      await this.#within(this.#connect(false));
+      return true;
+    } catch (error) {
+      return error instanceof Absent;
+    }
+  }
+
+  async read<Result>(names: StoreName[], work: (transaction: Transaction<'readonly'>) => Promise<Result>, absent: Result): Promise<Result> {
+    try {
+      const connected = await this.#within(this.#connect(false));
+      return await this.#within(run(connected.transaction(names, 'readonly'), work));
+    } catch (error) {
+      if (error instanceof Absent) return absent;
+      throw error;
+    }
+  }
+
+  async write<Result>(names: StoreName[], work: (transaction: Transaction<'readwrite'>) => Promise<Result>): Promise<Result> {
+    if (!mayStore()) throw new Error('everything was deleted in another tab');
+    const connected = await this.#within(this.#connect(true));
+    return this.#within(run(connected.transaction(names, 'readwrite', { durability: 'strict' }), work));
+  }
+
+  async #connect(create: boolean): Promise<IDBPDatabase<Stores>> {
+    const opening = (this.#connection ??= open(this.name, create, () => (this.#connection = null)));
     try {
       return await opening;
     } catch (error) {
-      if (connection === opening) connection = null;
-      if (create && error instanceof Absent) return connect(create); // an attempt to read came first
+      if (this.#connection === opening) this.#connection = null;
+      if (create && error instanceof Absent) return this.#connect(create); // an attempt to read came first
       throw error;
     }
   }
 
   /** Applies the timeout, which is shorter after a failure. */
-  async function within<Result>(work: Promise<Result>): Promise<Result> {
+  async #within<Result>(work: Promise<Result>): Promise<Result> {
     try {
-      const result = await withTimeout(work, timeout);
-      timeout = TIMEOUT_MS;
+      const result = await withTimeout(work, this.#timeout);
+      this.#timeout = TIMEOUT_MS;
       return result;
     } catch (error) {
-      if (error instanceof TimeoutError) timeout = TIMEOUT_AFTER_FAILURE_MS;
+      if (error instanceof TimeoutError) this.#timeout = TIMEOUT_AFTER_FAILURE_MS;
       throw error;
     }
   }
+}
 
-  return {
-    isUsable: () =>
-      within(connect(false)).then(
-        () => true,
-        (error: unknown) => error instanceof Absent,
-      ),
-    async read(names, work, absent) {
-      try {
-        const connected = await within(connect(false));
-        return await within(run(connected.transaction(names, 'readonly'), work));
-      } catch (error) {
-        if (error instanceof Absent) return absent;
-        throw error;
-      }
-    },
-    async write(names, work) {
-      if (!mayStore()) throw new Error('everything was deleted in another tab');
-      const connected = await within(connect(true));
-      return within(run(connected.transaction(names, 'readwrite', { durability: 'strict' }), work));
-    },
-  };
+export function createDatabase(name = NAME): Database {
+  return new Connected(name);
 }
 
 /** Resolves with the result of `work` when the transaction has ended, which is later than its last request. */

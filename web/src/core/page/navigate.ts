@@ -29,9 +29,15 @@ declare module '../lazy-parts' {
 
 /** Goes to a screen: at once, if nothing has to be loaded or requested. */
 export function goTo(route: Route): Promise<void> {
+  return navigateTo(route, backStackOf(route));
+}
+
+/** Returns the screens to which Back leads from a route that is opened now. */
+function backStackOf(route: Route): readonly Route[] {
   const { route: current, backStack } = state.navigation;
+  if (!opensOverPage(route) || !isPage(current)) return [];
   const isSameScreen = current.to === route.to; // for example from the list of replays to one of them
-  return navigateTo(route, opensOverPage(route) && isPage(current) ? (isSameScreen ? backStack : [...backStack, current]) : []);
+  return isSameScreen ? backStack : [...backStack, current];
 }
 
 /** Shows the screen of a route once it is prepared, and closes the current game if the screen is not one of a game. */

@@ -23,7 +23,10 @@ export const ERASE = '.';
 
 /** A button that keeps the keyboard's focus when its press leaves nothing more to do. */
 export function toolButton(name: IconName, label: string, act: string, isEnabled: boolean, run: () => void): TemplateResult {
-  return html`<button class="btn" data-act=${act} aria-disabled=${!isEnabled} @click=${() => isEnabled && run()}>${icon(name)}<span>${label}</span></button>`;
+  const press = (): void => {
+    if (isEnabled) run();
+  };
+  return html`<button class="btn" data-act=${act} aria-disabled=${!isEnabled} @click=${press}>${icon(name)}<span>${label}</span></button>`;
 }
 
 /** What a screen paints on. */
@@ -44,12 +47,6 @@ export interface Painting {
   redo?(): void;
 }
 
-interface MapPainter {
-  map(): TemplateResult;
-  /** `label` returns the name of a brush. */
-  palette(label: (brush: string) => string): TemplateResult;
-}
-
 interface Pen {
   cursor: Position;
   /** The stroke under way: its pointer, its brush, and the last cell. */
@@ -63,104 +60,131 @@ export function textIndex([row, column]: Position): number {
   return row * (MAP_SIZE + 1) + column;
 }
 
-export function mapPainter(painting: Painting): MapPainter {
-  const pen = localState<Pen>({ cursor: [0, 0], stroke: null });
+/** The map and the palette of a screen on which is painted. */
+export class MapPainter {
+  readonly #pen = localState<Pen>({ cursor: [0, 0], stroke: null });
+
+  constructor(readonly painting: Painting) {}
+
+  map(): TemplateResult {
+    const map = this.painting.map();
+    return html`<div class="board center" data-board=${this.painting.screen}><div class="sheet">
+    <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
+    <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${MAP_SIZE} aria-colcount=${MAP_SIZE} data-map=${map}
+      @pointerdown=${this.#onPointerDown} @pointermove=${this.#onPointerMove} @pointerup=${this.#onPointerUp}
+      @pointercancel=${this.#onPointerUp} @contextmenu=${preventDefault} @click=${this.#onClick} @keydown=${this.#onKey}>
+      ${grid(map, this.#pen.value.cursor)}
+    </div></div></div>`;
+  }
+
+  /** `label` returns the name of a brush. */
+  palette(label: (brush: string) => string): TemplateResult {
+    const { brushes } = this.painting;
+    return html`<div class="palette gap-half stack" role="radiogroup" aria-label=${t('desk-paint')}>
+      ${brushes.map((brush, i) => this.#brushChoice(brush, label(brush), i + 1))}</div>`;
+  }
+
+  #brushChoice(brush: string, label: string, number: number): TemplateResult {
+    const { painting } = this;
+    const title = number <= 9 ? `${label} (${number})` : label;
+    return radio(
+      { group: 'brush', value: brush, on: painting.brush() === brush, choose: () => painting.choose(brush), title },
+      html`${brush === ERASE ? icon('eraser') : swatch(brush)}<span>${label}</span>`,
+    );
+  }
 
   /** Returns the brush of a stroke that begins on a cell: on its own terrain, the eraser. */
-  function brushFor(cell: Position): string {
-    return painting.map()[textIndex(cell)]?.toUpperCase() === painting.brush() ? ERASE : painting.brush();
+  #brushFor(cell: Position): string {
+    const brush = this.painting.brush();
+    return this.painting.map()[textIndex(cell)]?.toUpperCase() === brush ? ERASE : brush;
   }
 
-  function onPointerDown(event: PointerEvent): void {
+  readonly #onPointerDown = (event: PointerEvent): void => {
     const cells = event.currentTarget as Element;
     const cell = positionUnder(cells, event);
-    if (!isInside(cell) || pen.value.stroke) return;
+    if (!isInside(cell) || this.#pen.value.stroke) return;
     cells.setPointerCapture(event.pointerId);
-    painting.begin();
-    const stroke = { id: event.pointerId, brush: event.button === 2 ? ERASE : brushFor(cell), from: cell };
-    pen.update({ cursor: cell, stroke });
-    painting.paint(cell, stroke.brush);
-  }
+    this.painting.begin();
+    const stroke = { id: event.pointerId, brush: event.button === 2 ? ERASE : this.#brushFor(cell), from: cell };
+    this.#pen.update({ cursor: cell, stroke });
+    this.painting.paint(cell, stroke.brush);
+  };
 
   /** Paints the cells under the pointer. A fast pointer skips cells: those on the straight line between are painted, too. */
-  function onPointerMove(event: PointerEvent): void {
-    const { stroke } = pen.value;
+  readonly #onPointerMove = (event: PointerEvent): void => {
+    const { stroke } = this.#pen.value;
     if (stroke?.id !== event.pointerId) return;
-    const [row, column] = positionUnder(event.currentTarget as Element, event);
-    const [r0, c0] = stroke.from;
-    const steps = Math.max(Math.abs(row - r0), Math.abs(column - c0));
-    for (let i = 1; i <= steps; i++) {
-      const cell: Position = [Math.round(r0 + ((row - r0) * i) / steps), Math.round(c0 + ((column - c0) * i) / steps)];
-      if (isInside(cell)) painting.paint(cell, stroke.brush);
-    }
-    if (steps) pen.update({ stroke: { ...stroke, from: [row, column] } });
-  }
+    const to = positionUnder(event.currentTarget as Element, event);
+    const cells = lineBetween(stroke.from, to);
+    for (const cell of cells) if (isInside(cell)) this.painting.paint(cell, stroke.brush);
+    if (cells.length) this.#pen.update({ stroke: { ...stroke, from: to } });
+  };
 
-  function onPointerUp(event: PointerEvent): void {
-    if (pen.value.stroke?.id === event.pointerId) pen.update({ stroke: null });
-  }
+  readonly #onPointerUp = (event: PointerEvent): void => {
+    if (this.#pen.value.stroke?.id === event.pointerId) this.#pen.update({ stroke: null });
+  };
 
   /** Handles the clicks of assistive technology, which have no pointer. */
-  function onClick(event: MouseEvent): void {
+  readonly #onClick = (event: MouseEvent): void => {
     const cell = event.detail === 0 ? positionOfButton(event.target) : null;
-    if (cell) paintCell(cell, painting.brush());
-  }
+    if (cell) this.#paintCell(cell, this.painting.brush());
+  };
 
   /** Paints one cell as a stroke of its own, and announces it. */
-  function paintCell(cell: Position, brush: string): void {
-    painting.begin();
-    painting.paint(cell, brush);
-    announce(describeCell(parseMap(painting.map()), cell));
+  #paintCell(cell: Position, brush: string): void {
+    this.painting.begin();
+    this.painting.paint(cell, brush);
+    announce(describeCell(parseMap(this.painting.map()), cell));
   }
 
-  function onKey(event: KeyboardEvent): void {
-    const { cursor } = pen.value;
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const { painting } = this;
+    const { cursor } = this.#pen.value;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-    if (step) {
-      const to: Position = [cursor[0] + step[0], cursor[1] + step[1]];
-      if (isInside(to)) focusCell(to);
-      if (event.shiftKey) paintCell(pen.value.cursor, painting.brush());
-    } else if (event.key === 'Enter' || event.key === ' ') paintCell(cursor, brushFor(cursor));
-    else if (event.key === 'Delete' || event.key === 'Backspace') paintCell(cursor, ERASE);
+    if (step) this.#moveCursor(step, event.shiftKey);
+    else if (event.key === 'Enter' || event.key === ' ') this.#paintCell(cursor, this.#brushFor(cursor));
+    else if (event.key === 'Delete' || event.key === 'Backspace') this.#paintCell(cursor, ERASE);
     else if (digit) painting.choose(painting.brushes[Number(digit) - 1] ?? painting.brush());
     else if (event.code === 'KeyZ' && event.shiftKey && painting.redo) painting.redo();
     else if (event.code === 'KeyZ') painting.undo();
     else return;
     event.preventDefault();
+  };
+
+  #moveCursor([rows, columns]: Position, paints: boolean): void {
+    const [row, column] = this.#pen.value.cursor;
+    const to: Position = [row + rows, column + columns];
+    if (isInside(to)) this.#focusCell(to);
+    if (paints) this.#paintCell(this.#pen.value.cursor, this.painting.brush());
   }
 
   /** Moves the keyboard's focus to a cell, once that is drawn. */
-  function focusCell(cell: Position): void {
-    pen.update({ cursor: cell });
+  #focusCell(cell: Position): void {
+    this.#pen.update({ cursor: cell });
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const { screen } = painting;
+        const { screen } = this.painting;
         if (state.navigation.route.to === screen)
           document.querySelector<HTMLElement>(`.room-${screen} [data-cell="${cellName(cell)}"]`)?.focus({ preventScroll: true });
       }),
     );
   }
+}
 
-  return {
-    map: () => html`<div class="board center" data-board=${painting.screen}><div class="sheet">
-    <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
-    <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${MAP_SIZE} aria-colcount=${MAP_SIZE} data-map=${painting.map()}
-      @pointerdown=${onPointerDown} @pointermove=${onPointerMove} @pointerup=${onPointerUp} @pointercancel=${onPointerUp}
-      @contextmenu=${(event: Event) => event.preventDefault()} @click=${onClick} @keydown=${onKey}>
-      ${grid(painting.map(), pen.value.cursor)}
-    </div></div></div>`,
-    palette: (label) =>
-      html`<div class="palette gap-half stack" role="radiogroup" aria-label=${t('desk-paint')}>${painting.brushes.map((brush, i) => {
-        const words = label(brush);
-        const title = i < 9 ? `${words} (${i + 1})` : words;
-        return radio(
-          { group: 'brush', value: brush, on: painting.brush() === brush, choose: () => painting.choose(brush), title },
-          html`${brush === ERASE ? icon('eraser') : swatch(brush)}<span>${words}</span>`,
-        );
-      })}</div>`,
-  };
+function preventDefault(event: Event): void {
+  event.preventDefault();
+}
+
+/** Returns the cells on the straight line from one to another, without the first. */
+function lineBetween([row, column]: Position, to: Position): Position[] {
+  const [rows, columns] = [to[0] - row, to[1] - column];
+  const steps = Math.max(Math.abs(rows), Math.abs(columns));
+  return Array.from({ length: steps }, (_, i) => [
+    Math.round(row + (rows * (i + 1)) / steps),
+    Math.round(column + (columns * (i + 1)) / steps),
+  ]);
 }
 
 function positionUnder(cells: Element, event: PointerEvent): Position {

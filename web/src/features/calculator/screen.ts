@@ -10,7 +10,7 @@ import { seedFromText } from '../../core/paint/hash';
 import { keepsakeFile } from '../../core/paint/keepsake';
 import { localState } from '../../core/state/local-state';
 import type { BoardContent } from '../../core/ui/board';
-import { ERASE, mapPainter, toolButton } from '../../core/ui/map-painter';
+import { ERASE, MapPainter, toolButton } from '../../core/ui/map-painter';
 import { radio, inputValue, textRadio } from '../../core/ui/choices';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
 import { type Renderable, stars, textButton } from '../../core/ui/buttons';
@@ -138,7 +138,7 @@ function brushName(letter: string): string {
   return letter === ERASE ? t('desk-erase') : terrainName(letter);
 }
 
-const painter = mapPainter({
+const painter = new MapPainter({
   screen: 'desk',
   brushes: BRUSHES,
   map: () => activePlayer().map,

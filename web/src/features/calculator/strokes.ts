@@ -38,7 +38,8 @@ export function paint(cell: Position, brush: string): void {
   const oldLetter = letterAt(cell);
   if (oldLetter === '^' || oldLetter === '#') return;
   const ruins = oldLetter === '*' || oldLetter !== oldLetter.toUpperCase();
-  const letter = brush === ERASE ? (ruins ? '*' : '.') : ruins ? brush.toLowerCase() : brush;
+  const [erased, painted] = ruins ? ['*', brush.toLowerCase()] : ['.', brush];
+  const letter = brush === ERASE ? erased : painted;
   if (letter === oldLetter) return;
   updatePlayer({ map: map.slice(0, textIndex(cell)) + letter + map.slice(textIndex(cell) + 1) });
 }

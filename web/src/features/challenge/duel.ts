@@ -13,6 +13,7 @@ import { newcomerPart } from '../../play/newcomer';
 import { type Renderable, stars, textButton } from '../../core/ui/buttons';
 import { pageLayout } from '../../core/ui/page-layout';
 import { cardName, seasonName } from '../../core/words/sentences';
+import { bySign } from '../../core/words/by-sign';
 import { formatNumber, formatSigned, t } from '../../core/words/texts';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import { answerPlate, nameOnce } from './answer';
@@ -56,10 +57,11 @@ function heading(open: OpenDuel): Renderable {
   const player = opponentName(open);
   const [mine = 0, other = 0] = [duel.wins[seat], duel.wins[1 - seat]];
   if (duel.over) {
-    const key = mine === other ? 'duel-drawn' : mine > other ? 'duel-won' : 'duel-lost';
+    const key = bySign(mine - other, 'duel-lost', 'duel-drawn', 'duel-won');
     return html`<p class="verdict-line centered" data-show="duel-score">${t(key, { player, mine, other })}</p>`;
   }
-  return html`<p class="centered" data-show="duel-score">${roundName(duel.scores.length + 1, duel.length)} · ${standing(player, mine, other)}</p>`;
+  const round = roundName(duel.scores.length + 1, duel.length);
+  return html`<p class="centered" data-show="duel-score">${round} · ${standing(player, mine, other)}</p>`;
 }
 
 function roundName(number: number, length: number): string {
@@ -79,24 +81,41 @@ function answer(open: OpenDuel): Renderable {
 /** The button for what is next, when no game of the other player waits: to send, to wait, or to begin another round. */
 function nextStep(open: OpenDuel): TemplateResult {
   const { saved, duel } = open;
-  const player = opponentName(open);
-  const hasWaiting = duel.waiting[saved.seat] !== '';
-  const send = textButton('share', t(duel.scores.length ? 'duel-send-back' : 'duel-send'), () => void sendDuel(), {
-    act: 'send-back',
-    look: saved.isUnsent ? 'primary' : '',
-  });
-  const sendAgain = textButton('share', t('duel-send-again'), () => void sendDuel(), { act: 'send-again' });
-  const begin = (): void => void beginRound(open);
-  const next = hasWaiting
-    ? nothing
-    : duel.over
-      ? textButton('again', t('duel-rematch'), begin, { act: 'rematch', look: saved.isUnsent ? '' : 'primary' })
-      : textButton('again', t('duel-play-round', { number: duel.scores.length + 1 }), begin, { act: 'another-round' });
-  const own = hasWaiting ? t('duel-own-waits', { number: duel.scores.length + 1, stars: ownWaitingStars(open) }) : '';
-  const status = saved.isUnsent ? t('duel-unsent', { player }) : duel.over ? '' : t('duel-their-turn', { player });
-  return html`<section class="duel-next stack gap-2 centered" data-show="next"><p>${own} ${status}</p>
+  const own = isWaiting(open) ? t('duel-own-waits', { number: duel.scores.length + 1, stars: ownWaitingStars(open) }) : '';
+  const buttons = saved.isUnsent ? [sendButton(duel), roundButton(open)] : [roundButton(open), duel.over ? nothing : sendAgainButton()];
+  return html`<section class="duel-next stack gap-2 centered" data-show="next"><p>${own} ${turnText(open)}</p>
     ${saved.isUnsent ? nameOnce() : nothing}
-    <div class="cta wrap duel-acts middle">${saved.isUnsent ? html`${send}${next}` : html`${next}${duel.over ? nothing : sendAgain}`}</div></section>`;
+    <div class="cta wrap duel-acts middle">${buttons}</div></section>`;
+}
+
+/** Whether this player's own game of the round waits for the other's. */
+function isWaiting({ saved, duel }: OpenDuel): boolean {
+  return duel.waiting[saved.seat] !== '';
+}
+
+/** Whose turn it is; nothing if the duel is over and the other player knows it. */
+function turnText(open: OpenDuel): string {
+  const player = opponentName(open);
+  if (open.saved.isUnsent) return t('duel-unsent', { player });
+  return open.duel.over ? '' : t('duel-their-turn', { player });
+}
+
+function sendButton({ scores }: OpenDuel['duel']): TemplateResult {
+  const label = t(scores.length ? 'duel-send-back' : 'duel-send');
+  return textButton('share', label, () => void sendDuel(), { act: 'send-back', look: 'primary' });
+}
+
+function sendAgainButton(): TemplateResult {
+  return textButton('share', t('duel-send-again'), () => void sendDuel(), { act: 'send-again' });
+}
+
+/** Begins another round, or another duel after the last one. */
+function roundButton(open: OpenDuel): Renderable {
+  const { saved, duel } = open;
+  const begin = (): void => void beginRound(open);
+  if (isWaiting(open)) return nothing;
+  if (duel.over) return textButton('again', t('duel-rematch'), begin, { act: 'rematch', look: saved.isUnsent ? '' : 'primary' });
+  return textButton('again', t('duel-play-round', { number: duel.scores.length + 1 }), begin, { act: 'another-round' });
 }
 
 function ownWaitingStars({ saved: { seat }, duel }: OpenDuel): number {

@@ -1,5 +1,6 @@
 /** A month of daily maps, with a small map on each day that the player has finished. */
 
+import type { TextKey } from '../../core/contract/generated/text-keys';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameSummaryDetails } from '../../core/contract/generated/messages';
 import { dailyResult } from '../../core/state/games';
@@ -56,14 +57,18 @@ function dayCell(day: string, first: string, choose: (day: string) => void): Tem
   const isToday = day === today();
   if (day < first || day > today()) return html`<span class="day center off">${number}</span>`;
   const result = dailyResult(day);
-  const status = result
-    ? t('daily-done', { stars: result.summary.stars })
-    : t(state.stored.firstAttempts[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
+  const status = result ? t('daily-done', { stars: result.summary.stars }) : t(openStatus(day));
   return html`<button class="day center ${result ? 'drawn' : 'open'} ${isToday ? 'current' : ''}" data-day=${day}
     aria-label=${labelled(dayName(day), status)} title=${status} @click=${() => choose(day)}>
     <b>${number}</b>
     ${result ? dayResult(result.summary) : nothing}
   </button>`;
+}
+
+/** The status of a day whose map is not finished. */
+function openStatus(day: string): TextKey {
+  if (state.stored.firstAttempts[day]) return 'daily-started';
+  return day === today() ? 'daily-not-yet' : 'daily-missed';
 }
 
 function dayResult({ map, deal, stars: worth }: GameSummaryDetails): TemplateResult {

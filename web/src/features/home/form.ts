@@ -94,8 +94,10 @@ export function changeSeat(index: number, part: Partial<Seat>): void {
 export function setSeatColour(index: number, colour: Colour): void {
   const { seats } = state.form;
   const before = seats[index]?.colour ?? 'red';
-  const swap = (each: Seat, i: number): Seat =>
-    i === index ? { ...each, colour } : each.colour === colour ? { ...each, colour: before } : each;
+  const swap = (each: Seat, i: number): Seat => {
+    if (i === index) return { ...each, colour };
+    return each.colour === colour ? { ...each, colour: before } : each;
+  };
   updateForm({ seats: seats.map(swap) });
 }
 
@@ -124,8 +126,12 @@ export function chooseEdict(sameKind: readonly string[], id: string): void {
 }
 
 export function swapLetters(from: number, to: number): void {
-  const { edicts } = state.form.setup;
-  changeSetup({ edicts: edicts.map((each, i) => edicts[i === from ? to : i === to ? from : i] ?? each) });
+  const edicts = [...state.form.setup.edicts];
+  const [one, other] = [edicts[from], edicts[to]];
+  if (one === undefined || other === undefined) return;
+  edicts[from] = other;
+  edicts[to] = one;
+  changeSetup({ edicts });
 }
 
 /** Sets the cards that the rulebook recommends for the first game. */

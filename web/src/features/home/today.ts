@@ -46,6 +46,12 @@ function puzzleNote({ tries, solved, given }: TodaysPuzzle): string {
   return t(tries ? 'today-tried' : 'puzzles-day-not-yet');
 }
 
+function puzzleIcon(): IconName {
+  const { solved, given } = storedPuzzleDay.read();
+  if (solved) return 'check';
+  return given ? 'bulb' : 'puzzle';
+}
+
 export function todayCard(): TemplateResult {
   const day = today();
   const [done, map, puzzle, days] = todayTexts();
@@ -56,7 +62,7 @@ export function todayCard(): TemplateResult {
     <div class="today-head"><h2>${t('daily-today')}</h2><p class="eyebrow" data-today>${dayName(day)}</p><b data-kept>${done}</b></div>
     <div class="pair">
       ${todayRow('daily-map', isDrawn(day) ? 'check' : 'quill', t('home-daily'), map, () => void openToday())}
-      ${todayRow('day-puzzle', solved ? 'check' : given ? 'bulb' : 'puzzle', t('puzzles-name-day'), puzzle, open)}
+      ${todayRow('day-puzzle', puzzleIcon(), t('puzzles-name-day'), puzzle, open)}
     </div>
     <p class="muted"><b data-kept>${days}</b><span data-until>${t('daily-next', { time: timeUntilMidnight() })}</span>
       <button class="link" data-act="daily" @click=${() => void goTo({ to: 'daily' })}>${t('daily-calendar')}</button></p>${installLine()}

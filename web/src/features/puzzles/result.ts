@@ -48,22 +48,24 @@ export function solutionOverlays(): Overlay[] {
 }
 
 function resultHead(play: Play, puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
+  const { solutions } = puzzleState.value;
+  return html`<div class="tally-head centered gap-3 row">${verdictHeading(puzzle, verdict)}${solutions.length ? pager(play) : nothing}</div>`;
+}
+
+/** The verdict, or which of the solutions is shown; before both, the season. */
+function verdictHeading(puzzle: PuzzleJson, verdict: Verdict | null): TemplateResult {
   const { shownSolution, solutions } = puzzleState.value;
-  const missing = verdict ? puzzle.best - verdict.sums.total : 0;
-  const heading = (name: IconName, title: string, note: string): TemplateResult =>
-    html`<span class="medal">${icon(name)}</span><div class="fill" role="status"><h1 data-show="verdict">${title}</h1><p class="muted">${note}</p></div>`;
-  const words = !verdict
-    ? heading('scales', t('season-end', { season: puzzle.season }), '')
-    : shownSolution >= 0
-      ? heading('bulb', t('puzzles-best-way', { number: shownSolution + 1, of: solutions.length }), '')
-      : verdict.isCorrect
-        ? heading('check', t('puzzles-right'), sentences([t('puzzles-right-note', { stars: puzzle.best }), ...ratingLines(verdict)]))
-        : heading(
-            'star',
-            t('puzzles-short', { count: missing }),
-            sentences([t('puzzles-short-note', { stars: verdict.sums.total }), ...ratingLines(verdict)]),
-          );
-  return html`<div class="tally-head centered gap-3 row">${words}${solutions.length ? pager(play) : nothing}</div>`;
+  if (!verdict) return heading('scales', t('season-end', { season: puzzle.season }));
+  if (shownSolution >= 0) return heading('bulb', t('puzzles-best-way', { number: shownSolution + 1, of: solutions.length }));
+  const rating = ratingLines(verdict);
+  if (verdict.isCorrect) return heading('check', t('puzzles-right'), t('puzzles-right-note', { stars: puzzle.best }), ...rating);
+  const { total } = verdict.sums;
+  return heading('star', t('puzzles-short', { count: puzzle.best - total }), t('puzzles-short-note', { stars: total }), ...rating);
+}
+
+function heading(name: IconName, title: string, ...notes: readonly string[]): TemplateResult {
+  return html`<span class="medal">${icon(name)}</span>
+    <div class="fill" role="status"><h1 data-show="verdict">${title}</h1><p class="muted">${sentences(notes)}</p></div>`;
 }
 
 /** The player's rating, and how the answer has changed it. */
@@ -92,12 +94,15 @@ function pager(play: Play): TemplateResult {
 function solutionMoves(): TemplateResult {
   const drawings = puzzleState.value.solutions[puzzleState.value.shownSolution]?.moves ?? [];
   const number = (i: number): TemplateResult => html`<span class="badge center" aria-hidden="true">${i + 1}</span>`;
-  return html`<ul class="verdict-moves gap-1 text-sm stack">${drawings.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
+  return html`<ul class="verdict-moves gap-1 text-sm stack">
+    ${drawings.map((move, i) => html`<li class="row">${number(i)}<span>${adviceText(move)}</span></li>`)}</ul>`;
 }
 
 function sumLine(puzzle: PuzzleJson, tally: Tally, verdict: Verdict | null): TemplateResult {
-  return html`<div class="sum"><div><span>${seasonName(puzzle.season)}</span><b data-show="sum">${formatNumber(countedStars(tally))}</b></div>
-    <div class="grand"><span>${t('puzzles-most')}</span><b>${icon('star')}${verdict ? formatNumber(puzzle.best) : '?'}</b></div></div>`;
+  const best = verdict ? formatNumber(puzzle.best) : '?';
+  return html`<div class="sum">
+    <div><span>${seasonName(puzzle.season)}</span><b data-show="sum">${formatNumber(countedStars(tally))}</b></div>
+    <div class="grand"><span>${t('puzzles-most')}</span><b>${icon('star')}${best}</b></div></div>`;
 }
 
 /** The buttons below the result: next puzzle or another attempt, solution, share; before the verdict, to skip the count. */

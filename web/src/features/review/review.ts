@@ -14,6 +14,7 @@ import { iconButton, type Renderable, stars, textButton } from '../../core/ui/bu
 import { pageLayout } from '../../core/ui/page-layout';
 import { toSuggestion } from '../../core/paint/suggestions';
 import { cardName, seasonName } from '../../core/words/sentences';
+import { bySign } from '../../core/words/by-sign';
 import { formatNumber, t } from '../../core/words/texts';
 import { adviceText, ideaText } from '../../core/words/advice';
 import { expectationChart } from './chart';
@@ -86,12 +87,13 @@ function showDecision(index: number): void {
 }
 
 export function screen(): TemplateResult {
+  return pageLayout('review', t('coach-review'), content());
+}
+
+function content(): TemplateResult {
   const { review, failed } = reviewed.value;
-  return pageLayout(
-    'review',
-    t('coach-review'),
-    failed ? html`<p role="alert">${t('error-unknown')}</p>` : review ? reviewContent(review) : reviewProgress(),
-  );
+  if (failed) return html`<p role="alert">${t('error-unknown')}</p>`;
+  return review ? reviewContent(review) : reviewProgress();
 }
 
 function reviewProgress(): TemplateResult {
@@ -102,7 +104,6 @@ function reviewProgress(): TemplateResult {
 }
 
 function reviewContent(review: ReviewJson): TemplateResult {
-  const { value } = reviewed;
   const watch = (): void => void goTo({ to: 'replay', record: review.expert_record, plays: true });
   return html`<div class="review-head split">
       <section class="plate review-sum padded gap-3 stack">
@@ -110,7 +111,8 @@ function reviewContent(review: ReviewJson): TemplateResult {
         ${resultLines(review)}
         ${textButton('replay', t('coach-expert-game'), watch, { act: 'watch-expert' })}
       </section>
-      <section class="plate review-chart padded gap-3 stack"><h2>${t('coach-expected')}</h2>${expectationChart(review, value.decisionIndex, showDecision)}</section>
+      <section class="plate review-chart padded gap-3 stack"><h2>${t('coach-expected')}</h2>
+        ${expectationChart(review, reviewed.value.decisionIndex, showDecision)}</section>
     </div>
     ${costliest(review)}
     ${turningPoints()}
@@ -122,7 +124,7 @@ function resultLines({ final, expert_stars }: ReviewJson): TemplateResult {
   const expert = t('coach-expert-stars', { stars: expert_stars });
   if (final === null) return html`<p class="big">${expert}</p>`;
   const lead = final - expert_stars;
-  const difference = lead < 0 ? t('coach-behind', { stars: -lead }) : lead > 0 ? t('coach-ahead', { stars: lead }) : t('coach-level');
+  const difference = t(bySign(lead, 'coach-behind', 'coach-level', 'coach-ahead'), { stars: Math.abs(lead) });
   return html`<p class="big" data-show="difference">${difference}</p>
     <p>${t('coach-own-stars', { stars: final })} ${expert}</p>`;
 }

@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { parseCell } from '../../core/contract/cells';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SheetRemarkJson, SheetTrialJson } from '../../core/contract/generated/messages';
-import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
 import { sheetLink } from '../../core/page/links';
 import { setLoading } from '../../core/page/navigate';
@@ -20,13 +19,14 @@ import { type Renderable, textButton } from '../../core/ui/buttons';
 import { inputValue, option, textRadio } from '../../core/ui/choices';
 import { icon } from '../../core/ui/icons';
 import { linkPanel } from '../../core/ui/link-panel';
-import { ERASE, mapPainter, toolButton } from '../../core/ui/map-painter';
+import { ERASE, MapPainter, toolButton } from '../../core/ui/map-painter';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { pageLayout } from '../../core/ui/page-layout';
 import { printOptions } from '../../core/ui/print-page';
 import type { EmptySheet } from '../../core/ui/print-sheet';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import { cellLabel, sheetLabel, sheetName, terrainName } from '../../core/words/sentences';
+import { bySign } from '../../core/words/by-sign';
 import { formatNumber, joinList, t } from '../../core/words/texts';
 import { newGame } from '../../play/open-game';
 import {
@@ -68,8 +68,9 @@ export function arrive({ sheet = '', name = '' }: { sheet?: string; name?: strin
 async function openLinkedSheet(sheet: string, name: string): Promise<boolean> {
   const response = await ask({ do: 'sheet', sheet, ruins: areRuinsDealt() }).catch(() => null);
   setLoading(false);
-  if (response?.ok) replaceSheet(response.map, name, true);
-  else showFailure(response?.error.code === 'sheet-full' ? 'error-sheet-full' : response ? 'error-sheet' : 'error-engine', response?.error);
+  if (!response) showFailure('error-engine');
+  else if (response.ok) replaceSheet(response.map, name, true);
+  else showFailure(response.error.code === 'sheet-full' ? 'error-sheet-full' : 'error-sheet', response.error);
   return response?.ok === true;
 }
 
@@ -86,7 +87,7 @@ export function board(kind: string): BoardContent | null {
   };
 }
 
-const painter = mapPainter({
+const painter = new MapPainter({
   screen: 'sheets',
   brushes: BRUSHES,
   map: () => editor.value.map,
@@ -242,9 +243,8 @@ function trialProgress(share: number): TemplateResult {
 
 function trialResult({ reference, stars, reference_stars, single_cells, full_maps, games }: SheetTrialJson): TemplateResult {
   const difference = Math.round(stars - reference_stars);
-  const key: TextKey = difference < 0 ? 'sheets-fewer' : difference > 0 ? 'sheets-more' : 'sheets-as-many';
   const lines = [
-    t(key, { stars: Math.abs(difference), sheet: sheetLabel(reference) }),
+    t(bySign(difference, 'sheets-fewer', 'sheets-as-many', 'sheets-more'), { stars: Math.abs(difference), sheet: sheetLabel(reference) }),
     ...(areRuinsDealt() ? [t('sheets-single-cells', { count: single_cells, games })] : []),
     ...(full_maps ? [t('sheets-full-maps', { count: full_maps, games })] : []),
   ];

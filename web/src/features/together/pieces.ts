@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import { goTo, openDialog } from '../../core/page/navigate';
 import { type OnlineTable, tableState } from './state';
 import { type Renderable, textButton } from '../../core/ui/buttons';
-import { icon } from '../../core/ui/icons';
+import { icon, type IconName } from '../../core/ui/icons';
 import { seatName } from '../../core/words/names';
 import { seasonName } from '../../core/words/sentences';
 import { joinList, t } from '../../core/words/texts';
@@ -30,7 +30,8 @@ export function statusText(table: OnlineTable): string {
 function waiting(): Renderable {
   const { open: table } = tableState.value;
   if (!table) return nothing;
-  return html`<p class="verdict row" data-show="still-drawing" ?data-sent=${!isSending(table)}>${icon('hourglass')}<span class="clamp">${statusText(table)}</span></p>`;
+  return html`<p class="verdict row" data-show="still-drawing" ?data-sent=${!isSending(table)}>
+    ${icon('hourglass')}<span class="clamp">${statusText(table)}</span></p>`;
 }
 
 /** The line above the map: who draws for whom, and the button to the dialog of the table. */
@@ -65,11 +66,14 @@ function companyButton(table: OnlineTable): TemplateResult {
   const count = seats.filter(({ presence }) => presence !== 'absent' && presence !== 'away' && presence !== 'free').length;
   const isConnected = table.delivery.openRelays > 0 || seats.some(({ presence }) => presence === 'here');
   const isOffline = table.delivery.relays > 0 && !isConnected;
-  const alarm = away.length ? t('together-away', { players: joinList(away), count: away.length }) : isOffline ? deliveryText(table) : '';
-  const words = alarm || (hasFree ? t('together-invite') : t('together-here-count', { count, all: seats.length }));
-  return html`<button class="company-btn box row ${alarm ? 'wrong' : hasFree ? 'invites' : ''}" data-act="company" ?data-stored=${!isSending(table)} @click=${open}>
-    ${icon(alarm ? 'unlinked' : hasFree ? 'share' : 'people')}<span class="here-words">${words}</span>
-    <span class="here-figures" aria-hidden="true">${count}/${seats.length}</span></button>`;
+  const button = (look: string, name: IconName, text: string): TemplateResult =>
+    html`<button class="company-btn box row ${look}" data-act="company" ?data-stored=${!isSending(table)} @click=${open}>
+      ${icon(name)}<span class="here-words">${text}</span>
+      <span class="here-figures" aria-hidden="true">${count}/${seats.length}</span></button>`;
+  if (away.length) return button('wrong', 'unlinked', t('together-away', { players: joinList(away), count: away.length }));
+  if (isOffline) return button('wrong', 'unlinked', deliveryText(table));
+  if (hasFree) return button('invites', 'share', t('together-invite'));
+  return button('', 'people', t('together-here-count', { count, all: seats.length }));
 }
 
 /** On the final screen, the button that opens another table for the same players. */
@@ -90,7 +94,8 @@ function invited(): Renderable {
 function runningScores(): Renderable {
   const { open: table } = tableState.value;
   if (!table) return nothing;
-  return html`${runningScore(table)}${table.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${botNote(table, seat, seasons)}</p>`)}`;
+  const notes = table.byBots.map(({ seat, seasons }) => html`<p class="muted" data-show="by-bot">${botNote(table, seat, seasons)}</p>`);
+  return html`${runningScore(table)}${notes}`;
 }
 
 function runningScore({ seats, wins }: OnlineTable): Renderable {

@@ -103,12 +103,19 @@ function savedTables(): Renderable {
 
 /** Returns a line about a table: its season, whose turn it is, unsent entries, and the date. */
 function statusLine(table: SavedTable): string {
-  const { over, season, waitingFor, names, when, isUnsent } = table;
-  const players = waitingFor.map((seat) => names[seat] || t('new-player', { number: seat + 1 }));
-  const waits = players.length ? t('together-waiting-for', { players: joinList(players) }) : '';
-  const turn = over ? t('together-line-over') : isMyTurn(table) ? t('together-line-turn') : waits;
+  const { over, season, when, isUnsent } = table;
+  const turn = over ? t('together-line-over') : turnText(table);
   const unsent = isUnsent ? t('together-line-unsent') : '';
   return [season && !over ? seasonName(season) : '', turn, unsent, formatDateTime(when)].filter(Boolean).join(' · ');
+}
+
+/** Whose turn it is at a table that is not over. */
+function turnText(table: SavedTable): string {
+  const { waitingFor, names } = table;
+  if (isMyTurn(table)) return t('together-line-turn');
+  if (!waitingFor.length) return '';
+  const players = joinList(waitingFor.map((seat) => names[seat] || t('new-player', { number: seat + 1 })));
+  return t('together-waiting-for', { players });
 }
 
 function savedRow(table: SavedTable): TemplateResult {

@@ -68,10 +68,15 @@ function typeOf(expression: string, textBefore: string, depth = 0): string | nul
   if (/["']$/.test(expression)) return 'str';
   const [, dot, name = '', call = '', index] = /(\.?)\b(\w+)(\(\))?((?:\[\])*)$/.exec(expression) ?? [];
   const words = (dot ? MEMBERS : TOP_LEVEL_WORDS).filter((word) => shortName(word) === name);
-  const types = new Set(words.map((word) => typeOfWord(word, call !== '')));
   const isVariable = !words.length && !dot && !call;
-  const type = isVariable ? typeOfVariable(name, textBefore, depth) : types.size === 1 ? [...types][0]! : null;
+  const type = isVariable ? typeOfVariable(name, textBefore, depth) : onlyType(words, call !== '');
   return index ? itemType(type) : type;
+}
+
+/** Returns the type of all these words; null if they have several. */
+function onlyType(words: readonly Word[], isCalled: boolean): string | null {
+  const [type = null, ...others] = new Set(words.map((word) => typeOfWord(word, isCalled)));
+  return others.length ? null : type;
 }
 
 /**

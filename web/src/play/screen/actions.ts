@@ -6,6 +6,7 @@ import { canHint, toggleHint } from '../hint';
 import { canUndo, placeAim, sendSimple, goToNextCard, undo } from '../player-actions';
 import { fitsLegally, selectableTools, toolOf } from '../../core/state/aim';
 import { usableTools } from '../../core/state/game';
+import type { Tool } from '../../core/contract/generated/messages';
 import { isCardDrawn } from '../auto-advance';
 import { humanCount } from '../../core/state/seats';
 import type { IconName } from '../../core/ui/icons';
@@ -76,15 +77,17 @@ export interface PrimaryAction {
   run: () => void;
 }
 
+/** What placing a tool is called. */
+function placing(tool: Tool | undefined): { label: string; icon: IconName } {
+  if (tool?.kind === 'destroy') return { label: t('extra-destroy'), icon: 'cross' };
+  return { label: t(tool?.kind === 'hero' ? 'extra-place-hero' : 'play-confirm'), icon: 'quill' };
+}
+
 export function primaryAction(play: Play): PrimaryAction | null {
   const { view, seats } = play.game;
   const { aim } = play.input;
   if (!view) return null;
-  if (aim) {
-    const kind = view.tools[aim.tool]?.kind;
-    const label = t(kind === 'destroy' ? 'extra-destroy' : kind === 'hero' ? 'extra-place-hero' : 'play-confirm');
-    return { label, icon: kind === 'destroy' ? 'cross' : 'quill', isEnabled: fitsLegally(view, aim), run: () => placeAim(play) };
-  }
+  if (aim) return { ...placing(view.tools[aim.tool]), isEnabled: fitsLegally(view, aim), run: () => placeAim(play) };
   if (view.can_pass && !isCardDrawn(play, view)) {
     const label = t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills');
     return { label, icon: 'next', isEnabled: true, run: () => sendSimple(play, 'pass') };

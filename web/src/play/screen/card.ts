@@ -9,6 +9,7 @@ import type { Offset, Tool, View, SkillView } from '../../core/contract/generate
 import { seasonalTheme } from '../../core/paint/seasons';
 import { shapeThumbnail } from '../../core/paint/thumbnails';
 import { type Aim, selectableTools } from '../../core/state/aim';
+import type { Animation } from '../../core/state/animation';
 import { usableTools } from '../../core/state/game';
 import { icon, type IconName, pathIcon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
@@ -30,14 +31,23 @@ interface ShownCard {
 
 /** Returns the current card; during an animation, the card that is animated. */
 function shownCard(play: Play, view: View): ShownCard {
-  const { animation } = play.display;
-  const cards = animation?.kind === 'reveal' ? animation.cards : animation?.kind === 'ambush-attempt' ? [animation.card] : [];
+  const cards = animatedCards(play.display.animation);
   const id = cards.at(-1);
   const tools = usableTools(play);
   if (!id || !view.card || id === view.card.id) return { card: view.card, phase: view.phase, tools };
-  const kind = id in CATALOGUE.ambush ? 'ambush' : id in CATALOGUE.heroes ? 'hero' : 'explore';
   const time = CATALOGUE.explore[id]?.time ?? 0;
-  return { card: { id, kind, time, revealed: [...cards], must_cover_ruins: false, fallback: false }, phase: 'next', tools };
+  return { card: { id, kind: cardKind(id), time, revealed: [...cards], must_cover_ruins: false, fallback: false }, phase: 'next', tools };
+}
+
+/** The cards that an animation shows. */
+function animatedCards(animation: Animation | null): readonly string[] {
+  if (animation?.kind === 'reveal') return animation.cards;
+  return animation?.kind === 'ambush-attempt' ? [animation.card] : [];
+}
+
+function cardKind(id: string): 'ambush' | 'hero' | 'explore' {
+  if (id in CATALOGUE.ambush) return 'ambush';
+  return id in CATALOGUE.heroes ? 'hero' : 'explore';
 }
 
 export function card(play: Play, view: View): TemplateResult {

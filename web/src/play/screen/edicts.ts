@@ -30,8 +30,11 @@ function edictButton(play: Play, view: View, { letter, id, stars: starsOnDrawnMa
   const pinned = tally
     ? lineIndex >= 0 && tally.highlightedLine === lineIndex
     : play.input.explanation?.pinned === true && play.input.explanation.letter === letter;
-  const press = (): void =>
-    tally ? highlightLine(play, lineIndex) : pinned ? stopExplaining(play) : void explainEdict(play, letter, true);
+  const press = (): void => {
+    if (tally) highlightLine(play, lineIndex);
+    else if (pinned) stopExplaining(play);
+    else void explainEdict(play, letter, true);
+  };
   const change = play.input.explanation?.pinned ? undefined : currentPreview(play)?.edicts.find((each) => each.letter === letter);
   const delta = change?.change ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
@@ -60,7 +63,7 @@ function deltaBadge(delta: number): TemplateResult {
 }
 
 /** The class of a season that is over or is the present one. */
-function seasonClass({ season_index: current }: View, season: number): string {
+export function seasonClass({ season_index: current }: View, season: number): string {
   if (season === current) return 'current';
   return season < current ? 'done' : '';
 }

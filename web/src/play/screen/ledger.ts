@@ -37,5 +37,11 @@ function coinTrack(filled: number, spent: number): TemplateResult {
   const total = CATALOGUE.coin_track;
   return html`<span class="coins" role="meter" aria-label=${t('play-coins')} aria-valuemin="0" aria-valuenow=${filled}
     aria-valuemax=${total} aria-valuetext=${t('play-coins-of', { count: filled, of: total })}>
-    ${Array.from({ length: total }, (_, i) => html`<i class=${i < spent ? 'spent' : i < spent + filled ? 'on' : ''}></i>`)}</span>`;
+    ${Array.from({ length: total }, (_, i) => html`<i class=${coinClass(i, filled, spent)}></i>`)}</span>`;
+}
+
+/** The class of a place of the track: spent coins come first. */
+function coinClass(place: number, filled: number, spent: number): string {
+  if (place < spent) return 'spent';
+  return place < spent + filled ? 'on' : '';
 }

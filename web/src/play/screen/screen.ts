@@ -53,7 +53,7 @@ function playLayout(play: Play, currentView: View): TemplateResult {
     ${bar(play)}
     <div class="left">${panels.goal ? panels.goal(play) : seasonPanel(play, view)}${edicts(play, view)}</div>
     ${mapPanel(play, play.display.map, !play.input.aim, ghostAttribute(play, view), ownerRibbon(play, view))}
-    <div class="right">${play.display.tally?.besideMap ? seasonEndPanel(play, view, play.display.tally) : cardPanels(play, view)}${ledger(play, view)}</div>
+    <div class="right">${rightPanels(play, view)}${ledger(play, view)}</div>
     ${animationBanner(play)}
     ${panels.strip?.(play) ?? nothing}
   </div>`;
@@ -75,6 +75,11 @@ function classes(play: Play, view: View): string {
     .join(' ');
 }
 
+function rightPanels(play: Play, view: View): Renderable {
+  const { tally } = play.display;
+  return tally?.besideMap ? seasonEndPanel(play, view, tally) : cardPanels(play, view);
+}
+
 /** The tally of a season next to the map, or the outcome of a puzzle. */
 function seasonEndPanel(play: Play, view: View, tally: Tally): Renderable {
   const { outcome } = play.behaviour.panels;
@@ -89,8 +94,12 @@ function cardPanels(play: Play, view: View): Renderable {
 
 /** The card and its buttons, covered by a hint or an explanation if one is open. */
 function cardPanel(play: Play, view: View): Renderable {
-  const over = currentHint(play) ? hintPanel(play) : play.input.explanation?.pinned ? explanationPanel(play, view) : nothing;
-  return html`${card(play, view)}${actionBar(play, view)}${over}`;
+  return html`${card(play, view)}${actionBar(play, view)}${coveringPanel(play, view)}`;
+}
+
+function coveringPanel(play: Play, view: View): Renderable {
+  if (currentHint(play)) return hintPanel(play);
+  return play.input.explanation?.pinned ? explanationPanel(play, view) : nothing;
 }
 
 /** Whether the action bar, which shows notices, is on the screen. */

@@ -10,13 +10,13 @@ import { rivalChip } from '../../core/ui/rival';
 import { starsSoFar } from '../../core/ui/score-table';
 import { letterName, seasonName } from '../../core/words/sentences';
 import { t } from '../../core/words/texts';
+import { seasonClass } from './edicts';
 import { hintButton } from './hint';
 import { playersButton } from './players';
 import type { Play } from '../play';
 import { openDialog } from '../../core/page/navigate';
 
 export function seasonPanel(play: Play, view: View): TemplateResult {
-  const cardTime = view.phase === 'over' ? 0 : (view.card?.time ?? 0);
   const seasons = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<section class="season" aria-label=${seasonName(view.season)}>
     ${smallMenuButton()}
@@ -26,7 +26,7 @@ export function seasonPanel(play: Play, view: View): TemplateResult {
     </div>
     <ol class="wheel" aria-label=${t('extra-seasons')}>
       ${seasons.map(
-        (each, i) => html`<li class="stack ${i < view.season_index ? 'done' : i === view.season_index ? 'current' : ''}">
+        (each, i) => html`<li class="stack ${seasonClass(view, i)}">
         ${icon(seasonIcon(each.id))}<span class="sr">${seasonName(each.id)}</span><span>${[...each.edicts].map(letterName)}</span></li>`,
       )}
     </ol>
@@ -35,10 +35,7 @@ export function seasonPanel(play: Play, view: View): TemplateResult {
       <div class="scalebar" role="meter" aria-label=${t('play-time')} aria-valuemin="0"
         aria-valuenow=${Math.min(view.time, view.limit)} aria-valuemax=${view.limit}
         aria-valuetext=${t('play-time-of', { used: view.time, limit: view.limit })}>
-        ${Array.from(
-          { length: view.limit },
-          (_, i) => html`<i class=${i < view.time ? 'on' : i < view.time + cardTime ? 'next' : ''}></i>`,
-        )}
+        ${Array.from({ length: view.limit }, (_, unit) => html`<i class=${timeClass(view, unit)}></i>`)}
       </div>
       <b class="num">${view.time}<small> / ${view.limit}</small></b>
     </div>
@@ -47,6 +44,12 @@ export function seasonPanel(play: Play, view: View): TemplateResult {
     ${hintButton(play)}
     ${hasSeveralPlayers(view) ? playersButton(play, view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
   </section>`;
+}
+
+/** The class of a unit of time: it is used, or the current card will use it. */
+function timeClass({ phase, card, time }: View, unit: number): string {
+  if (unit < time) return 'on';
+  return phase !== 'over' && unit < time + (card?.time ?? 0) ? 'next' : '';
 }
 
 export function smallMenuButton(): TemplateResult {
