@@ -58,8 +58,9 @@ export function playSound(name: Sound, detail: SoundDetail, volume: number): voi
   const { sounds, touched } = audio;
   if (!touched) return;
   if (!sounds) return void loadSounds();
-  if (!audio.context) return void requestAnimationFrame(() => setTimeout(() => play(sounds, name, detail, volume))); // creating the context takes long
-  play(sounds, name, detail, volume);
+  const start = (): void => play(sounds, name, detail, volume);
+  if (audio.context) start();
+  else requestAnimationFrame(() => setTimeout(start)); // creating the context takes long
 }
 
 function play(sounds: Sounds, name: Sound, detail: SoundDetail, volume: number): void {

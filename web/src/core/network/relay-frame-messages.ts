@@ -82,7 +82,8 @@ const DAY_MS = 86_400_000;
 export function parseInitMessage(data: unknown): InitMessage | null {
   const { wire, topic, author, tag, key, live } = fieldsOf(data);
   if (typeof wire !== 'number' || !isTopic(topic)) return null;
-  if (wire !== FRAME_PROTOCOL) return { wire, topic, author: '', tag: '', key: '' }; // a page of another release only gets the frame's version
+  // A page of another release only gets the frame's version.
+  if (wire !== FRAME_PROTOCOL) return { wire, topic, author: '', tag: '', key: '' };
   return isKey(author) && isKey(tag) && isKey(key) ? { wire, topic, author, tag, key, ...(live === true && { live }) } : null;
 }
 

@@ -17,7 +17,8 @@ export async function openGameStorage(): Promise<void> {
   if (!(await storageIsUsable)) notify(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
   await reloadStored();
   const restored = restoreLostGames();
-  if (!state.stored.history.length && state.stored.saves.length < 2) await restored; // if all games are gone, the list is not shown empty before they are restored
+  // If all games are gone, the list is not shown empty before they are restored.
+  if (!state.stored.history.length && state.stored.saves.length < 2) await restored;
   if (state.stored.history.length) warnAboutSafariOnce();
 }
 

@@ -81,11 +81,11 @@ function copyPromised(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
 }
 
-/** Copies a text from a field that is added for that, for browsers without a clipboard. Within a dialog only its own fields can be selected. */
+/** Copies a text from a field that is added for that, for browsers without a clipboard. */
 function copyFromField(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
-  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  (document.querySelector('dialog[open]') ?? document.body).append(field); // within a dialog only its own fields can be selected
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();

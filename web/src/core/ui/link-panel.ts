@@ -16,10 +16,11 @@ interface LinkTexts {
 export function linkPanel(url: string, texts: LinkTexts, act: string): TemplateResult {
   void requestQr(url);
   const select = (event: Event): void => (event.target as HTMLInputElement).select();
+  const copyButton = textButton('copy', t('together-copy'), () => void copy(url, 'share-link-copied'), { act: `copy-${act}` });
+  const shareButton = textButton('share', t('together-share'), () => void share(url, texts.message), { act: `share-${act}` });
   return html`<div class="table-invite stack gap-3">${qrPicture(url, texts.note)}
     <div class="table-link stack"><input type="text" readonly data-field=${act} aria-label=${texts.label} .value=${url} @focus=${select}>
-      <div class="table-acts wrap">${textButton('copy', t('together-copy'), () => void copy(url, 'share-link-copied'), { act: `copy-${act}` })}
-      ${'share' in navigator ? textButton('share', t('together-share'), () => void share(url, texts.message), { act: `share-${act}` }) : nothing}</div></div></div>`;
+      <div class="table-acts wrap">${copyButton}${'share' in navigator ? shareButton : nothing}</div></div></div>`;
 }
 
 async function share(url: string, text: string): Promise<void> {

@@ -59,6 +59,10 @@ function scoresOf(view: View, seasonCount: number): (Partial<SeasonScore> | unde
   });
 }
 
+function seasonSum({ total }: Partial<SeasonScore>): unknown {
+  return total === undefined ? nothing : formatNumber(total);
+}
+
 function tollPaid(toll: number | undefined): unknown {
   return toll ? html`<span class="bad">${formatNumber(-toll)}</span>` : (toll ?? nothing);
 }
@@ -85,7 +89,7 @@ export function scoreTable(view: View): TemplateResult {
       ${edictRow(0, t('extra-first-edict'))}${edictRow(1, t('extra-second-edict'))}
       ${row('score-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins ?? nothing)}
       ${row('score-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, ({ toll }) => tollPaid(toll))}
-      ${row('score-sum', html`<span class="sr">${t('extra-sum')}</span>`, ({ total }) => (total === undefined ? nothing : formatNumber(total)))}
+      ${row('score-sum', html`<span class="sr">${t('extra-sum')}</span>`, seasonSum)}
       ${rivalRow(view)}
     </tbody></table>`;
 }

@@ -79,5 +79,6 @@ function stampProgress({ reached, goal }: StampProgressJson): Renderable {
   const still = html`<span class="sr">${t('album-not-yet')}</span>`;
   if (goal === 1) return still;
   const words = t('album-progress', { reached: formatNumber(reached), goal: formatNumber(goal) });
-  return html`${still}<p class="stamp-way full row"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${words}</span></p>`;
+  return html`${still}<p class="stamp-way full row">
+    <progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${words}</span></p>`;
 }

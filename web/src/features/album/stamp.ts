@@ -54,7 +54,8 @@ export function stampPicture(stamp: StampProgressJson): TemplateResult {
   return html`<svg class="stamp stamp-${page} ${earned ? 'earned' : ''}" viewBox="-2 -2 76 92" aria-hidden="true"
     .style=${`--tilt:${tilt}deg`}>
     ${svg`<path class="stamp-paper" d=${PAPER}></path>
-      <rect class="stamp-wash" x="6" y="6" width="60" height="76"></rect><rect class="stamp-rule" x="8.5" y="8.5" width="55" height="71"></rect>
+      <rect class="stamp-wash" x="6" y="6" width="60" height="76"></rect>
+      <rect class="stamp-rule" x="8.5" y="8.5" width="55" height="71"></rect>
       <path class="stamp-motif" d=${MOTIFS[id] ?? ''} transform=${transform}></path>
       ${value ? svg`<text class="stamp-value" x="36" y="73" text-anchor="middle">${value}</text>` : nothing}
       ${earned ? svg`<path class="stamp-mark" d=${POSTMARK} transform=${`translate(56 20) rotate(${-14 + tilt * 3})`}></path>` : nothing}`}

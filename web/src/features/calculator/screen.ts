@@ -270,16 +270,17 @@ function resultPanel(): TemplateResult {
 function highlightButton(letter: string, count: number): Renderable {
   const isHighlighted = calculator.value.highlighted === letter;
   const toggleHighlight = (): void => calculator.update({ highlighted: isHighlighted ? '' : letter });
-  return count
-    ? html`<button class="btn small" aria-pressed=${isHighlighted} data-light=${letter} @click=${toggleHighlight}>${t('desk-cell-by-cell')}</button>`
-    : nothing;
+  if (!count) return nothing;
+  return html`<button class="btn small" aria-pressed=${isHighlighted} data-light=${letter}
+    @click=${toggleHighlight}>${t('desk-cell-by-cell')}</button>`;
 }
 
 function edictLine(score: ScoreMapResponse, letter: string, index: number): Renderable {
   const explanation = score.explanations[index];
   if (!explanation) return nothing;
+  const claims = calculator.value.highlighted === letter ? claimList(explanation) : nothing;
   return html`<li data-line=${explanation.id} data-stars=${explanation.stars}><span class="seal">${letterName(letter)}</span>
-    <span><b class="title">${cardName(explanation.id)}</b><small>${explanationText(explanation)}</small>${calculator.value.highlighted === letter ? claimList(explanation) : nothing}</span>
+    <span><b class="title">${cardName(explanation.id)}</b><small>${explanationText(explanation)}</small>${claims}</span>
     ${highlightButton(letter, explanation.count)}${stars(explanation.stars)}</li>`;
 }
 
@@ -291,13 +292,16 @@ function claimList({ claims }: Explanation): TemplateResult {
 }
 
 function coinLine(score: ScoreMapResponse): TemplateResult {
-  return html`<li><span class="ic">${icon('coin')}</span><span><b class="title">${t('desk-coins')}</b></span>${coinButtons()}${stars(score.coins)}</li>`;
+  return html`<li><span class="ic">${icon('coin')}</span>
+    <span><b class="title">${t('desk-coins')}</b></span>${coinButtons()}${stars(score.coins)}</li>`;
 }
 
 function tollLine(score: ScoreMapResponse): TemplateResult {
-  const note = score.toll ? t('why-toll', { count: score.toll }) : t('play-toll-none');
-  return html`<li class=${score.toll ? 'bad' : ''} data-line="toll" data-stars=${score.toll}><span class="ic">${icon('claw')}</span>
-    <span><b class="title">${t('desk-toll')}</b><small>${note}</small></span>${highlightButton('!', score.toll)}${stars(score.toll ? -score.toll : 0)}</li>`;
+  const { toll } = score;
+  const note = toll ? t('why-toll', { count: toll }) : t('play-toll-none');
+  return html`<li class=${toll ? 'bad' : ''} data-line="toll" data-stars=${toll}><span class="ic">${icon('claw')}</span>
+    <span><b class="title">${t('desk-toll')}</b><small>${note}</small></span>
+    ${highlightButton('!', toll)}${stars(toll ? -toll : 0)}</li>`;
 }
 
 /* ---------- the map as text ---------- */

@@ -160,7 +160,9 @@ export function board(kind: string): BoardContent | null {
 
 function shownRound(open: OpenDuel): Renderable {
   if (duels.value.round < 0) return nothing;
-  return html`<div class="two-maps stack">${boardElement('mine', t('share-yours'))}${boardElement('theirs', opponentName(open))}${caption(open, 'mine')}${caption(open, 'theirs')}</div>
+  return html`<div class="two-maps stack">
+      ${boardElement('mine', t('share-yours'))}${boardElement('theirs', opponentName(open))}
+      ${caption(open, 'mine')}${caption(open, 'theirs')}</div>
     ${slider()}${decidingTurn(open)}${seasonTable(open)}`;
 }
 
@@ -191,7 +193,8 @@ function decidingTurn(open: OpenDuel): Renderable {
   const [mine, other] = shownScore(open);
   const moment = t('coach-moment', { season: seasonName(turn.season), card: cardName(turn.card) });
   const player = playerName(open, mine > other ? 'mine' : 'theirs');
-  return html`<p class="duel-decisive-turn centered" data-show="decisive-turn">${t('duel-deciding', { moment, player, stars: comparison.deciding.stars })}
+  const sentence = t('duel-deciding', { moment, player, stars: comparison.deciding.stars });
+  return html`<p class="duel-decisive-turn centered" data-show="decisive-turn">${sentence}
     <button class="link" data-act="decisive-turn" @click=${() => showTurn(index)}>${t('duel-show-turn')}</button></p>`;
 }
 
@@ -209,16 +212,17 @@ function seasonTable(open: OpenDuel): Renderable {
     html`<tr data-row=${kind}><th scope="row">${label}</th>
       ${totals.map((total, i) => cell(boldIfHigher(total, others[i] ?? 0), i))}<td class="all">${stars(all)}</td></tr>`;
   const lastTurnOf = (i: number): number => comparison?.turns.findLastIndex(({ season_index }) => season_index === i) ?? 0;
-  const heads = (CATALOGUE.seasons.base ?? []).map(
-    ({ id }, i) => html`<th scope="col"><button class="center tap" aria-pressed=${i === season} aria-label=${seasonName(id)}
-      title=${seasonName(id)} data-season=${id} ?disabled=${!comparison} @click=${() => showTurn(lastTurnOf(i))}>${icon(seasonIcon(id))}<span>${seasonName(id)}</span></button></th>`,
-  );
+  const head = ({ id }: { id: string }, i: number): TemplateResult => {
+    const name = seasonName(id);
+    return html`<th scope="col"><button class="center tap" aria-pressed=${i === season} aria-label=${name} title=${name} data-season=${id}
+      ?disabled=${!comparison} @click=${() => showTurn(lastTurnOf(i))}>${icon(seasonIcon(id))}<span>${name}</span></button></th>`;
+  };
+  const heads = (CATALOGUE.seasons.base ?? []).map(head);
+  const difference = (total: number, i: number): TemplateResult => cell(formatSigned(total - (theirs.seasons[i] ?? 0)), i);
   return html`<table class="duel plate"><thead><tr><td></td>${heads}<th scope="col">${t('play-total')}</th></tr></thead>
     <tbody>${row(t('share-yours'), ours.seasons, theirs.seasons, ours.stars, 'mine')}
       ${row(opponentName(open), theirs.seasons, ours.seasons, theirs.stars, 'theirs')}
-      <tr data-row="difference"><th scope="row">${t('duel-difference')}</th>${ours.seasons.map((total, i) =>
-        cell(formatSigned(total - (theirs.seasons[i] ?? 0)), i),
-      )}<td class="all">${formatSigned(ours.stars - theirs.stars)}</td></tr></tbody></table>`;
+      <tr data-row="difference"><th scope="row">${t('duel-difference')}</th>${ours.seasons.map(difference)}<td class="all">${formatSigned(ours.stars - theirs.stars)}</td></tr></tbody></table>`;
 }
 
 /** A total, in bold if it is the higher of the two. */

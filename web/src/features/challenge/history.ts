@@ -13,8 +13,9 @@ import { standing } from './standing';
 export function duelHistory(open: OpenDuel): Renderable {
   const { rounds } = open.saved;
   if (rounds.length < 2) return nothing;
+  const items = rounds.map((round, index) => html`<li>${pairOfMaps(open, round, index)}</li>`);
   return html`<section class="stack gap-2"><h2>${t('duel-history')}</h2>
-    <ol class="duel-history wrap" data-show="history">${rounds.map((round, index) => html`<li>${pairOfMaps(open, round, index)}</li>`)}</ol></section>`;
+    <ol class="duel-history wrap" data-show="history">${items}</ol></section>`;
 }
 
 /** Both maps of a round, the player's own one first. The device may not have seen it. */
@@ -39,8 +40,8 @@ function duelRow(saved: SavedDuel): TemplateResult {
   const player = friend || t('share-challenge-friend');
   const isOwnTurn = turn === 'answer' || turn === 'send';
   const score = rounds.length ? standing(player, wins[0] ?? 0, wins[1] ?? 0) : '';
-  const status = t(`duel-turn-${turn}`);
+  const note = [t(`duel-turn-${turn}`), score].filter(Boolean).join(' · ');
   return html`<li><button class="row-btn ${isOwnTurn ? 'turn' : ''}" data-duel=${id} @click=${() => void goTo({ to: 'duel', id })}>
-      <i>${icon('ghost')}</i><span><b>${t('duel-with', { player })}</b><small>${[status, score].filter(Boolean).join(' · ')}</small></span></button>
+      <i>${icon('ghost')}</i><span><b>${t('duel-with', { player })}</b><small>${note}</small></span></button>
     ${iconButton('trash', t('together-forget'), () => void forgetDuel(id))}</li>`;
 }

@@ -45,9 +45,11 @@ export function calendar(month: string, firstDay: string, onMonth: (month: strin
     return html`<button class="icon-btn" aria-label=${label} ?disabled=${disabled} @click=${() => onMonth(to)}>${sign}</button>`;
   };
   return html`<section class="plate calendar stack" aria-label=${t('daily-calendar')}>
-    <header class="middle gap-3 row">${monthButton(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${monthButton(1, t('daily-later'))}</header>
+    <header class="middle gap-3 row">
+      ${monthButton(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${monthButton(1, t('daily-later'))}</header>
     <ol class="week centered" aria-hidden="true">${weekdays().map((name) => html`<li>${name}</li>`)}</ol>
-    <ol class="days" .style=${`--first:${weekdayOf(days[0] ?? firstDay) + 1}`}>${days.map((day) => html`<li>${dayCell(day, firstDay, onDay)}</li>`)}</ol>
+    <ol class="days" .style=${`--first:${weekdayOf(days[0] ?? firstDay) + 1}`}>
+      ${days.map((day) => html`<li>${dayCell(day, firstDay, onDay)}</li>`)}</ol>
   </section>`;
 }
 

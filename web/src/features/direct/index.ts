@@ -115,8 +115,9 @@ function panel(table: DirectTable): Renderable {
   const count = isOwn ? (hub?.devices ?? 0) : 0;
   const line = html`<p class="table-health row good" role="status" data-show="direct-devices" data-count=${count}>
     ${icon('check')}<span>${t('direct-connected', { count })}</span></p>`;
+  const content = isOwn ? panelContent(table, step) : startButton(table);
   return html`${count ? line : nothing}<details class="table-device" ?open=${isOwn && step !== 'start'}>
-    <summary data-act="direct">${t('direct-title')}</summary><div class="stack">${isOwn ? panelContent(table, step) : startButton(table)}</div></details>`;
+    <summary data-act="direct">${t('direct-title')}</summary><div class="stack">${content}</div></details>`;
 }
 
 function isActive(link: string): boolean {

@@ -60,14 +60,16 @@ function galleryItem(game: FinishedGame): TemplateResult {
   const title = mapName(game);
   const player = playerOf(game).name;
   const label = `${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`;
-  const undone = summary.takebacks ? ` · ${t('share-message-undone', { count: summary.takebacks })}` : '';
+  const undone = summary.takebacks ? t('share-message-undone', { count: summary.takebacks }) : '';
+  const note = [player, sheetName(summary.sheet), shortDay(game.day), undone].filter(Boolean).join(' · ');
+  const dailyTag = html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>`;
   const watch = (): void => void goTo({ to: 'replay', record: game.record });
   return html`<li class="hung stack" data-game=${game.id}>
     <button class="hung-map" aria-label=${label} @click=${watch}>
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236, '', 'winter')}</button>
-    <div class="hung-words between gap-3 row"><p class="stack flush anywhere"><b class="title">${title}</b><small>${[player, sheetName(summary.sheet), shortDay(game.day)].filter(Boolean).join(' · ')}${undone}</small></p>
+    <div class="hung-words between gap-3 row"><p class="stack flush anywhere"><b class="title">${title}</b><small>${note}</small></p>
       ${stars(summary.stars)}</div>
-    <div class="hung-acts row flush">${game.daily ? html`<span class="tag inline-row">${icon('calendar')}${t('daily-title')}</span>` : nothing}
+    <div class="hung-acts row flush">${game.daily ? dailyTag : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game }), 'keepsake')}
       ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game }), 'share')}
       ${iconButton('replay', t('replay-title'), watch, 'replay')}</div>

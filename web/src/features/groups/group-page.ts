@@ -31,10 +31,20 @@ export function groupPage(group: Group): Renderable {
   if (!view) return html`<p class="status" role="status">${icon('hourglass')} ${t('groups-opening')}</p>`;
   const [thisWeek, ...earlier] = view.weeks;
   const isAlone = view.members.length < 2;
+  const table = (week: GroupWeek): TemplateResult => weekTable(group, view, week);
   return html`${isAlone ? invitation(group) : nothing}${dayPlate(group, view)}
-    ${thisWeek ? html`<section class="plate table-plate gap-3 padded stack"><h2>${t('groups-this-week')}</h2>${weekTable(group, view, thisWeek)}</section>` : nothing}
-    ${earlier.length ? html`<details class="plate table-plate gap-3 padded stack"><summary class="tap medium" data-act="earlier">${t('groups-earlier')}</summary>${earlier.map((each) => weekTable(group, view, each))}</details>` : nothing}
+    ${thisWeek ? plate(t('groups-this-week'), table(thisWeek)) : nothing}
+    ${earlier.length ? foldedPlate('earlier', t('groups-earlier'), earlier.map(table)) : nothing}
     ${isAlone ? nothing : invitation(group)}${members(group, view)}`;
+}
+
+function plate(title: string, content: Renderable): TemplateResult {
+  return html`<section class="plate table-plate gap-3 padded stack"><h2>${title}</h2>${content}</section>`;
+}
+
+function foldedPlate(act: string, title: string, content: unknown): TemplateResult {
+  return html`<details class="plate table-plate gap-3 padded stack">
+    <summary class="tap medium" data-act=${act}>${title}</summary>${content}</details>`;
 }
 
 function nameOf({ members: all }: GroupJson, member: string): string {
@@ -66,7 +76,8 @@ function dayPlate(group: Group, view: GroupJson): TemplateResult {
 /** Who has finished the day's map. The maps are shown only when the player has finished, too. */
 function closedDay({ saved }: Group, view: GroupJson): TemplateResult {
   const finished = view.shown.finished.filter((member) => member !== saved.member).map((member) => nameOf(view, member));
-  return html`<p data-show="finished">${finished.length ? t('groups-have-finished', { players: joinList(finished), count: finished.length }) : t('groups-nobody')}</p>
+  const players = { players: joinList(finished), count: finished.length };
+  return html`<p data-show="finished">${finished.length ? t('groups-have-finished', players) : t('groups-nobody')}</p>
     <p class="muted">${t('groups-closed')}</p>
     ${textButton('calendar', t('home-daily'), () => void goTo({ to: 'daily' }), { act: 'to-daily', look: 'primary' })}`;
 }
@@ -90,7 +101,8 @@ function weekTable(group: Group, view: GroupJson, { monday, days, sums, leaders 
   const head = ({ day }: GroupWeekDay, i: number): TemplateResult => html`<th scope="col"><button class="group-day full tap" data-day=${day}
     aria-pressed=${day === view.shown.day} aria-label=${dayName(day)} @click=${() => void group.show(day)}>${names[i]}</button></th>`;
   const row = ({ id }: GroupMember, index: number): TemplateResult => html`<tr class=${leaders.includes(id) ? 'leads' : ''}>
-    <th scope="row"><span class="group-member row tap start">${memberMark(view, id)}<span class="anywhere">${nameOf(view, id)}</span></span></th>
+    <th scope="row"><span class="group-member row tap start">
+      ${memberMark(view, id)}<span class="anywhere">${nameOf(view, id)}</span></span></th>
     ${days.map((day) => weekCell(day, id, index))}${rest.map(() => html`<td></td>`)}
     <td class="group-total strong">${formatNumber(sums[index] ?? 0)}</td></tr>`;
   return html`<table class="group-week full centered" data-week=${monday}><caption class="sr">${dayName(monday)}</caption>
@@ -101,8 +113,9 @@ function weekTable(group: Group, view: GroupJson, { monday, days, sums, leaders 
 
 function weekCell({ stars: all, best }: GroupWeekDay, member: string, index: number): TemplateResult {
   const worth = all[index] ?? null;
-  const isBest = best.includes(member);
-  return html`<td class=${isBest ? 'best' : ''}>${worth === null ? '–' : formatNumber(worth)}${isBest ? html`<span class="sr">${t('groups-best')}</span>` : nothing}</td>`;
+  const figure = worth === null ? '–' : formatNumber(worth);
+  if (!best.includes(member)) return html`<td>${figure}</td>`;
+  return html`<td class="best">${figure}<span class="sr">${t('groups-best')}</span></td>`;
 }
 
 // ---------- the link, and the members ----------
@@ -113,20 +126,26 @@ function invitation({ saved, view }: Group): TemplateResult {
   const url = invitationLink('group', saved.link, name);
   const texts = { label: t('groups-link'), note: t('together-qr-note'), message: t('groups-share-text') };
   const content = html`${linkPanel(url, texts, 'link')}<p class="muted">${t('groups-link-note')}</p>`;
-  if (view && view.members.length < 2)
-    return html`<section class="plate table-plate gap-3 padded stack"><h2>${t('together-invite')}</h2>${content}</section>`;
-  return html`<details class="plate table-plate gap-3 padded stack"><summary class="tap medium" data-act="invite">${t('together-invite')}</summary>${content}</details>`;
+  if (view && view.members.length < 2) return plate(t('together-invite'), content);
+  return foldedPlate('invite', t('together-invite'), content);
 }
 
 function members(group: Group, view: GroupJson): TemplateResult {
-  const { saved } = group;
   const row = (member: GroupMember, isHidden: boolean): TemplateResult => html`<li class="tap row" data-member=${member.id}>
     ${isHidden ? nothing : memberMark(view, member.id)}
-    ${member.id === saved.member ? ownName(group, member) : html`<span class="table-name medium">${parsePlayer(member.player).name || t('groups-no-name')}</span>${hideButton(group, member.id, isHidden)}`}</li>`;
-  return html`<section class="plate table-plate gap-3 padded stack"><h2>${t('groups-members')}</h2>
-    <ol class="table-seats stack">${view.members.map((member) => row(member, false))}${view.hidden.map((member) => row(member, true))}</ol>
+    ${member.id === group.saved.member ? ownName(group, member) : otherName(group, member, isHidden)}</li>`;
+  const rows = [...view.members.map((member) => row(member, false)), ...view.hidden.map((member) => row(member, true))];
+  return plate(
+    t('groups-members'),
+    html`<ol class="table-seats stack">${rows}</ol>
     ${deliveryLine(group)}
-    ${page.value.isLeaving ? leaveConfirmation(group) : groupButtons()}</section>`;
+    ${page.value.isLeaving ? leaveConfirmation(group) : groupButtons()}`,
+  );
+}
+
+function otherName(group: Group, { id, player }: GroupMember, isHidden: boolean): TemplateResult {
+  const name = parsePlayer(player).name || t('groups-no-name');
+  return html`<span class="table-name medium">${name}</span>${hideButton(group, id, isHidden)}`;
 }
 
 function ownName(group: Group, { player }: GroupMember): TemplateResult {
@@ -160,7 +179,8 @@ function leaveConfirmation({ saved }: Group): TemplateResult {
     void goTo({ to: 'daily' });
     void leaveGroup(saved);
   };
-  return html`<div class="sure" role="alertdialog" aria-label=${t('groups-leave')}><p>${t('groups-leave-sure')}</p><div class="table-acts wrap">
+  return html`<div class="sure" role="alertdialog" aria-label=${t('groups-leave')}><p>${t('groups-leave-sure')}</p>
+    <div class="table-acts wrap">
     ${textButton('trash', t('groups-leave'), leave, { act: 'leave-sure', look: 'danger' })}
     ${textButton('undo', t('menu-cancel'), stay, { act: 'leave-not' })}</div></div>`;
 }

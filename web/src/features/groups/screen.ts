@@ -88,14 +88,12 @@ function invitationPage(invitation: Invitation): TemplateResult {
       <span class="table-name medium">${name || t('groups-no-name')}</span>
       ${textButton('next', t('groups-that-is-me'), join(id), { act: `member-${index}` })}</li>`;
   };
-  return html`${newcomerPart(from)}<section class="plate table-plate gap-3 padded stack table-welcome"><h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
+  const form = html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
+    ${textButton('people', t('groups-join'), join(''), { act: 'join-group', look: 'primary' })}`;
+  return html`${newcomerPart(from)}<section class="plate table-plate gap-3 padded stack table-welcome">
+    <h2>${from ? t('groups-invites', { player: from }) : t('groups-invited')}</h2>
     <p>${t('groups-intro')}</p>
-    ${
-      full
-        ? html`<p class="bad">${t('groups-full')}</p>`
-        : html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>
-    ${textButton('people', t('groups-join'), join(''), { act: 'join-group', look: 'primary' })}`
-    }
+    ${full ? html`<p class="bad">${t('groups-full')}</p>` : form}
     <p class="muted">${t('groups-privacy')}</p>
     ${members.length ? html`<h3>${t('groups-members')}</h3><ol class="table-seats stack">${members.map(row)}</ol>` : nothing}</section>`;
 }

@@ -56,7 +56,8 @@ export function moreButtons(): TemplateResult {
 }
 
 function footLinks(): TemplateResult {
-  return html`<p class="home-foot"><button class="link" data-act="workshop" @click=${() => void goTo({ to: 'workshop' })}>${t('home-workshop')}</button>
+  const openWorkshop = (): void => void goTo({ to: 'workshop' });
+  return html`<p class="home-foot"><button class="link" data-act="workshop" @click=${openWorkshop}>${t('home-workshop')}</button>
     <a class="link" href="docs/">${t('home-programmers')}</a></p>`;
 }
 

@@ -178,8 +178,9 @@ function codeForm(disabled: boolean): TemplateResult {
     void openCode(puzzles.value.typed);
   };
   return html`<details class="puzzle-friend"><summary class="link">${t('puzzles-code')}</summary>
-    <form class="puzzle-code wrap" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span><input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
-      placeholder=${t('puzzles-code-note')} @input=${type}></label>
+    <form class="puzzle-code wrap" @submit=${open}><label class="field"><span class="sr">${t('puzzles-code')}</span>
+      <input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
+        placeholder=${t('puzzles-code-note')} @input=${type}></label>
     ${textButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', disabled })}</form></details>`;
 }
 
@@ -223,7 +224,8 @@ function trainingPanel(disabled: boolean): TemplateResult {
 /** The edicts of a kind to train, folded on a phone. */
 function kindSection(kind: string, disabled: boolean): TemplateResult {
   const ids = Object.keys(CATALOGUE.edicts).filter((id) => CATALOGUE.edicts[id]?.kind === kind);
-  return html`<details class="puzzle-kind" ?open=${!matchMedia('(max-width: 599px)').matches}><summary class="lbl tap">${textFor('book-edicts-kind', kind)}</summary>
+  const isPhone = matchMedia('(max-width: 599px)').matches;
+  return html`<details class="puzzle-kind" ?open=${!isPhone}><summary class="lbl tap">${textFor('book-edicts-kind', kind)}</summary>
     <div class="puzzle-edicts stack">${ids.map((id) => edictButton(id, disabled))}</div></details>`;
 }
 

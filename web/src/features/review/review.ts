@@ -138,7 +138,8 @@ function costliest(review: ReviewJson): TemplateResult | typeof nothing {
 function costlyButton(index: number, judgement: JudgementJson | undefined): Renderable {
   if (!judgement) return nothing;
   const isSelected = index === reviewed.value.decisionIndex;
-  return html`<button class="row-btn pick ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} data-costly=${index} @click=${() => showDecision(index)}>
+  return html`<button class="row-btn pick ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} data-costly=${index}
+    @click=${() => showDecision(index)}>
     <span><b>${momentName(judgement)}</b><small>${starsLostText(judgement)}</small></span></button>`;
 }
 

@@ -15,11 +15,10 @@ import { t, textFor } from '../../core/words/texts';
 import type { Page } from './pages';
 
 export function picturesOf({ id, kind }: Page): Renderable {
-  if (kind === 'edict')
-    return html`<div class="book-examples wrap">${(PICTURES[id] ?? []).map((each, i) => edictExample(id, each, i))}</div>`;
-  if (kind === 'topic')
-    return html`<div class="book-examples wrap">${(PICTURES[id] ?? []).map((each, i) => pictureFigure(id, each, i, topicCaption(id, each)))}</div>`;
-  return html`<div class="book-shapes wrap">${shapesOf(id)}</div>`;
+  if (kind !== 'edict' && kind !== 'topic') return html`<div class="book-shapes wrap">${shapesOf(id)}</div>`;
+  const example = (picture: BookPicture, i: number): TemplateResult =>
+    kind === 'edict' ? edictExample(id, picture, i) : pictureFigure(id, picture, i, topicCaption(id, picture));
+  return html`<div class="book-examples wrap">${(PICTURES[id] ?? []).map(example)}</div>`;
 }
 
 /** Returns the variable of the cell size: large windows get smaller cells, so that two examples fit side by side. */

@@ -105,12 +105,18 @@ function close(): void {
   closeDialog();
 }
 
+function preview({ summary }: FinishedGame): TemplateResult {
+  const { url } = sharing.value;
+  if (!url) return html`<span class="share-preview qr-wait full">${icon('hourglass')}</span>`;
+  const label = t('keepsake-label', { stars: summary.stars, title: summaryTitle(summary) });
+  return html`<img class="share-preview" src=${url} data-show="share-picture" alt=${label}>`;
+}
+
 function body(game: FinishedGame): TemplateResult {
   const link = shareLink(game);
   const text = shareText(game, shareExtras(game), link);
-  const label = t('keepsake-label', { stars: game.summary.stars, title: summaryTitle(game.summary) });
   return html`<div class="share-cols split">
-    ${sharing.value.url ? html`<img class="share-preview" src=${sharing.value.url} data-show="share-picture" alt=${label}>` : html`<span class="share-preview qr-wait full">${icon('hourglass')}</span>`}
+    ${preview(game)}
     ${qrPicture(link, t('share-qr-note'))}
   </div>
   <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>

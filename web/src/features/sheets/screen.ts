@@ -145,7 +145,8 @@ function sheetPanel(): TemplateResult {
   const { name, mirror, isLinked } = editor.value;
   const id = playableId();
   const isKept = state.stored.sheets.some((sheet) => sheet.id === id && sheet.name === cleanSheetName(name));
-  const isOwn = !(id in CATALOGUE.sheets);
+  const canBeKept = !!id && !(id in CATALOGUE.sheets) && !isKept;
+  const keepLabel = t(isKept ? 'sheets-is-kept' : 'sheets-keep');
   return html`<section class="plate padded gap-3 stack">
     ${isLinked ? html`<p data-show="linked">${t('sheets-linked')}</p>` : nothing}
     <label class="field"><span class="lbl">${t('sheets-name')}</span><input type="text" maxlength=${MAX_SHEET_NAME} autocomplete="off"
@@ -155,7 +156,7 @@ function sheetPanel(): TemplateResult {
     )}</div></fieldset>
     <div class="share-acts wrap">
       ${textButton('play', t('sheets-draw'), () => void draw(id), { act: 'draw-on-sheet', look: 'primary', disabled: !id })}
-      ${toolButton(isKept ? 'check' : 'archive', t(isKept ? 'sheets-is-kept' : 'sheets-keep'), 'keep-sheet', !!id && isOwn && !isKept, () => keep(id))}
+      ${toolButton(isKept ? 'check' : 'archive', keepLabel, 'keep-sheet', canBeKept, () => keep(id))}
       ${panelButton('share', t('sheets-share'), !id)}${panelButton('print', t('keepsake-print'), !id)}
     </div>
     ${id ? openPanel(id, name) : nothing}
@@ -176,7 +177,8 @@ function panelButton(name: 'share' | 'print', label: string, isDisabled: boolean
 function openPanel(id: string, name: string): Renderable {
   const { open } = panels.value;
   if (open === 'share') return sharedLink(id, cleanSheetName(name));
-  return open === 'print' ? printOptions({ title: '', emptySheet: () => Promise.resolve(emptySheet(id, cleanSheetName(name))) }) : nothing;
+  if (open !== 'print') return nothing;
+  return printOptions({ title: '', emptySheet: () => Promise.resolve(emptySheet(id, cleanSheetName(name))) });
 }
 
 /** Returns the sheet with the options of the form, to draw on by hand. */
@@ -216,7 +218,8 @@ function judgementPanel(): TemplateResult {
 }
 
 function remarkItem({ code, cells, count }: SheetRemarkJson): TemplateResult {
-  return html`<li data-remark=${code}>${icon('help')}<span>${t(`sheets-remark-${code}`, { count, cells: joinList(cells.map(cellLabel)) })}</span></li>`;
+  const text = t(`sheets-remark-${code}`, { count, cells: joinList(cells.map(cellLabel)) });
+  return html`<li data-remark=${code}>${icon('help')}<span>${text}</span></li>`;
 }
 
 function trialPart(): TemplateResult {
@@ -229,9 +232,10 @@ function trialPart(): TemplateResult {
     playableId() !== '',
     isRunning ? stopTrial : () => void startTrial(),
   );
+  const sheet = sheetLabel(CATALOGUE.presets[setOfGame()]?.sheet ?? 'A');
   return html`${trial?.result ? trialResult(trial.result) : nothing}
     ${trial?.hasFailed ? html`<p role="alert">${t('error-unknown')}</p>` : nothing}
-    ${isRunning ? trialProgress(trial.share) : html`<p class="muted">${t('sheets-try-note', { sheet: sheetLabel(CATALOGUE.presets[setOfGame()]?.sheet ?? 'A') })}</p>`}
+    ${isRunning ? trialProgress(trial.share) : html`<p class="muted">${t('sheets-try-note', { sheet })}</p>`}
     ${button}`;
 }
 
@@ -255,8 +259,9 @@ function trialResult({ reference, stars, reference_stars, single_cells, full_map
 
 function keptSheets(): Renderable {
   const { sheets } = state.stored;
+  const list = html`<ul class="kept-sheets games stack">${sheets.map(keptSheet)}</ul>`;
   return html`<section class="plate padded gap-3 stack"><h2 id="kept-sheets" tabindex="-1">${t('sheets-mine')}</h2>
-    ${sheets.length ? html`<ul class="kept-sheets games stack">${sheets.map(keptSheet)}</ul>` : html`<p class="muted">${t('sheets-none')}</p>`}</section>`;
+    ${sheets.length ? list : html`<p class="muted">${t('sheets-none')}</p>`}</section>`;
 }
 
 function keptSheet(sheet: OwnSheet): TemplateResult {

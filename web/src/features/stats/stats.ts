@@ -52,14 +52,12 @@ async function load(): Promise<void> {
 
 export function screen(): TemplateResult {
   const { figures } = stats.value;
-  return pageLayout(
-    'stats',
-    t('stats-title'),
-    html`
-    ${figures && figures.games + figures.games_with_hints ? charts(figures) : html`<p class="empty-room gap-3 centered stack">${icon('chart')}${t('stats-none')}</p>`}
-    ${dataSection()}`,
-    true,
-  );
+  const hasGames = figures && figures.games + figures.games_with_hints > 0;
+  return pageLayout('stats', t('stats-title'), html`${hasGames ? charts(figures) : noGames()}${dataSection()}`, true);
+}
+
+function noGames(): TemplateResult {
+  return html`<p class="empty-room gap-3 centered stack">${icon('chart')}${t('stats-none')}</p>`;
 }
 
 function charts(figures: StatisticsJson): TemplateResult {
@@ -198,18 +196,21 @@ function dataSection(): TemplateResult {
     textButton(name, label, go, { act, look, disabled: stats.value.working });
   const setSure = (sure: boolean) => (): void => stats.update({ sure });
   const damaged = state.stored.damaged.length;
-  const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}${storedGroupNews.read().groups ? ` ${t('stats-delete-groups')}` : nothing}</p><div class="cta wrap">
+  const warning = [t('stats-delete-sure'), storedGroupNews.read().groups ? t('stats-delete-groups') : ''].filter(Boolean).join(' ');
+  const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${warning}</p><div class="cta wrap">
     ${button('delete-sure', 'trash', t('stats-delete'), () => void deleteEverything(), 'danger')}
     ${button('delete-not', 'undo', t('menu-cancel'), setSure(false))}</div></div>`;
-  return html`<section class="plate data stack"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
+  const news = html`${stats.value.working ? icon('hourglass') : nothing}${stats.value.news}`;
+  return html`<section class="plate data stack"><h2>${t('stats-data')}</h2>
+    <p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
     <div class="cta wrap">
       ${button('export', 'download', t('stats-export'), () => void exportAll())}
-      <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input class="cover" type="file" accept=".json,application/json"
-        data-field="import" ?disabled=${stats.value.working} @change=${(event: Event) => void importFile(event)}></label>
+      <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span>
+        <input class="cover" type="file" accept=".json,application/json" data-field="import" ?disabled=${stats.value.working} @change=${(event: Event) => void importFile(event)}></label>
       ${stats.value.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), setSure(true), 'danger')}
     </div>
     ${stats.value.sure ? sure : nothing}
     ${damaged ? html`<p class="muted" data-show="damaged">${t('stored-damaged', { count: damaged })}</p>` : nothing}
-    <p class="data-news medium" role="status" data-show="news">${stats.value.working ? icon('hourglass') : nothing}${stats.value.news}</p>
+    <p class="data-news medium" role="status" data-show="news">${news}</p>
   </section>`;
 }

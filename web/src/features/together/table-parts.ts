@@ -44,8 +44,10 @@ export function tableLinkPanel(url: string, act: string): TemplateResult {
 
 /** The seats of the table, each with some content beside its name. */
 export function seatList({ seats }: OnlineTable, content: (seat: TableSeat, index: number) => Renderable): TemplateResult {
-  const row = (seat: TableSeat, index: number): TemplateResult => html`<li class="tap row seat-${seat.colour} is-${seat.presence}"
-    data-seat-row=${index}>${shieldOf(seat, index)}
-    <span class="table-name medium">${seat.presence === 'free' ? t('together-free') : seatName(seats, index)}</span>${content(seat, index)}</li>`;
+  const row = (seat: TableSeat, index: number): TemplateResult => {
+    const name = seat.presence === 'free' ? t('together-free') : seatName(seats, index);
+    return html`<li class="tap row seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${shieldOf(seat, index)}
+      <span class="table-name medium">${name}</span>${content(seat, index)}</li>`;
+  };
   return html`<ol class="table-seats stack">${seats.map(row)}</ol>`;
 }

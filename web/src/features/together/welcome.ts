@@ -20,11 +20,12 @@ export function welcome(table: OnlineTable, from: string): TemplateResult {
   const host = from || table.seats.find(({ name }) => name)?.name || '';
   const isConnecting = isConnectingDirectly(table);
   const hasFree = table.seats.some(({ presence }) => presence === 'free');
+  const nameLabel = html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>`;
   return html`${newcomerPart(host)}<section class="plate table-plate gap-3 padded stack table-welcome">
     <h2>${host ? t('together-invites', { player: host }) : t('together-invited')}</h2>
     <p>${setupText(table.setup, table.seats.length)}</p>
     ${isConnecting ? directPanel() : nothing}
-    ${hasFree ? html`<label class="field"><span class="lbl">${t('together-your-name')}</span>${nameField(state.settings.name)}</label>` : nothing}
+    ${hasFree ? nameLabel : nothing}
     <h3>${t(hasFree ? 'together-who' : 'together-no-free-seat')}</h3>
     ${seatList(table, (seat, index) => seatDetails(table, seat, index))}
     <div class="table-acts wrap">${textButton('search', t('together-watch'), () => void watchTable(), { act: 'watch' })}</div>

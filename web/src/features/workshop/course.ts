@@ -80,16 +80,24 @@ function lesson(step: CourseStep): TemplateResult {
     <p class="workshop-goal">${goalText(step)}</p>
     ${hasHint ? hintLine(step) : nothing}
     <div class="cta wrap">
-      ${
-        hasHint
-          ? textButton('book', t('course-model'), () => showHelp('answer'), { act: 'model' })
-          : textButton('bulb', t('course-hint'), () => showHelp('hint'), { act: 'hint' })
-      }
+      ${hasHint ? modelButton() : hintButton()}
       ${textButton('again', t('course-anew'), startStepOver, { act: 'anew', disabled: isRunning })}
-      ${hasPreviousProgram(step) ? textButton('quill', t('course-anew-mine'), startStepFromPrevious, { act: 'anew-mine', disabled: isRunning }) : nothing}
+      ${hasPreviousProgram(step) ? previousProgramButton(isRunning) : nothing}
     </div>
     ${neededNames(step)}</details>
     ${isNarrow() ? task(step) : nothing}`;
+}
+
+function hintButton(): TemplateResult {
+  return textButton('bulb', t('course-hint'), () => showHelp('hint'), { act: 'hint' });
+}
+
+function modelButton(): TemplateResult {
+  return textButton('book', t('course-model'), () => showHelp('answer'), { act: 'model' });
+}
+
+function previousProgramButton(disabled: boolean): TemplateResult {
+  return textButton('quill', t('course-anew-mine'), startStepFromPrevious, { act: 'anew-mine', disabled });
 }
 
 /** What is to be written. Where the lesson is folded, this stays visible. */

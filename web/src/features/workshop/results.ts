@@ -35,29 +35,32 @@ export function progress(): Renderable {
 
 /** The mistake that ended the last run; a run that the player has stopped looks different. */
 export function mistake(): Renderable {
-  if (!runState.value.mistake) return nothing;
-  const { kind } = runState.value.mistake;
-  const isStopped = kind === 'stopped';
-  const blamed = runState.value.blamed ? html`<b>${labelled(runState.value.blamed, '').trim()}</b> ` : nothing;
+  const { mistake, blamed } = runState.value;
+  if (!mistake) return nothing;
+  const isStopped = mistake.kind === 'stopped';
+  const bot = blamed ? html`<b>${labelled(blamed, '').trim()}</b> ` : nothing;
   return html`<p class="workshop-mistake gap-3 top anywhere ${isStopped ? 'own' : ''}" role="alert" data-show="mistake"
-    data-kind=${kind}>${icon(isStopped ? 'pause' : 'claw')}<span>${blamed}${mistakeText(runState.value.mistake)}</span></p>${traceback(runState.value.mistake)}`;
+    data-kind=${mistake.kind}>${icon(isStopped ? 'pause' : 'claw')}<span>${bot}${mistakeText(mistake)}</span></p>${traceback(mistake)}`;
 }
 
 /** The lines that led to the error, if there are several. */
 function traceback({ frames = [] }: BotMistake): Renderable {
   if (frames.length < 2 || runState.value.blamed) return nothing;
   const lines = workshopState.value.text.split('\n');
-  const item = ({ line, function: name }: Frame): TemplateResult =>
-    html`<li><button class="link" @click=${() => editor.goToLine(line)}>${t('workshop-trace-line', {
-      line,
-      name,
-    })}</button> <code>${lines[line - 1]?.trim() ?? ''}</code></li>`;
-  return html`<details class="workshop-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary><ol class="anywhere">${frames.map(item)}</ol></details>`;
+  const item = ({ line, function: name }: Frame): TemplateResult => {
+    const label = t('workshop-trace-line', { line, name });
+    return html`<li><button class="link" @click=${() => editor.goToLine(line)}>${label}</button> <code>${lines[line - 1]?.trim() ?? ''}</code></li>`;
+  };
+  return html`<details class="workshop-trace" data-show="traceback"><summary>${t('workshop-trace')}</summary>
+    <ol class="anywhere">${frames.map(item)}</ol></details>`;
 }
 
 function gamePanel(): Renderable {
   const step = currentReplayStep();
-  if (!gameReplay.value.replay || !step) return runState.value.lastRun === 'play' && !runState.value.running ? printedOutput() : nothing;
+  if (!gameReplay.value.replay || !step) {
+    const hasEnded = runState.value.lastRun === 'play' && !runState.value.running;
+    return hasEnded ? printedOutput() : nothing;
+  }
   return html`<div class="workshop-replay stack">
     ${gameHead(step)}
     ${boardElement('workshop', t('play-map'))}
@@ -71,12 +74,13 @@ function gamePanel(): Renderable {
 function gameHead(step: ReplayStep): TemplateResult {
   const player = currentPlayer();
   const time = t('play-time-of', { used: step.time, limit: step.limit });
+  const watch = (): void => void goTo({ to: 'replay', record: gameReplay.value.record });
   return html`<header class="workshop-game row wraps" data-show="game">
     <span>${icon(seasonIcon(step.season))} <b>${seasonName(step.season)}</b> <small>${time}</small></span>
     <span data-show="cards">${step.over ? t('workshop-over') : step.cards.map(cardName).join(', ')}</span>
     ${starsBySeason((player?.seasons ?? []).map(({ total }) => total))}
     <span data-show="replay-stars">${stars(player?.stars ?? 0)}</span>
-    ${textButton('replay', t('workshop-as-replay'), () => void goTo({ to: 'replay', record: gameReplay.value.record }), { act: 'as-replay' })}
+    ${textButton('replay', t('workshop-as-replay'), watch, { act: 'as-replay' })}
   </header>`;
 }
 
@@ -85,19 +89,21 @@ function edicts({ edicts: ids, deal }: ReplayResponse): TemplateResult {
   const worth = currentPlayer()?.edicts ?? {};
   const item = (id: string, i: number): TemplateResult => {
     const letter = 'ABCD'[i] ?? '';
-    return html`<li class="row"><span class="seal">${letterName(letter)}</span><span class="fill">${cardName(id)}</span>${stars(worth[letter] ?? 0)}</li>`;
+    return html`<li class="row"><span class="seal">${letterName(letter)}</span>
+      <span class="fill">${cardName(id)}</span>${stars(worth[letter] ?? 0)}</li>`;
   };
   return html`<ol class="workshop-game-edicts stack">${ids.map(item)}<li><code data-show="deal">${deal}</code></li></ol>`;
 }
 
 function replayControls(): TemplateResult {
-  const lastIndex = (gameReplay.value.replay?.frames.length ?? 1) - 1;
+  const { replay, stepIndex: index } = gameReplay.value;
+  const lastIndex = (replay?.frames.length ?? 1) - 1;
   return html`<div class="workshop-reel gap-1 box row" role="group" aria-label=${t('replay-title')}>
-    ${iconButton('prev', t('replay-back'), () => goToMove(gameReplay.value.stepIndex - 1), 'back', gameReplay.value.stepIndex === 0)}
-    ${iconButton('next', t('replay-forward'), () => goToMove(gameReplay.value.stepIndex + 1), 'forward', gameReplay.value.stepIndex === lastIndex)}
-    <input class="fill" type="range" min="0" max=${lastIndex} .value=${String(gameReplay.value.stepIndex)} aria-label=${t('replay-slider')}
+    ${iconButton('prev', t('replay-back'), () => goToMove(index - 1), 'back', index === 0)}
+    ${iconButton('next', t('replay-forward'), () => goToMove(index + 1), 'forward', index === lastIndex)}
+    <input class="fill" type="range" min="0" max=${lastIndex} .value=${String(index)} aria-label=${t('replay-slider')}
       @input=${(event: Event) => goToMove(Number(inputValue(event)))}>
-    <span class="num small" data-show="step">${gameReplay.value.stepIndex + 1}<small> / ${lastIndex + 1}</small></span>
+    <span class="num small" data-show="step">${index + 1}<small> / ${lastIndex + 1}</small></span>
   </div>`;
 }
 
@@ -115,13 +121,15 @@ function thinkingTime(): Renderable {
   const times = runState.value.outputs.map(({ time }) => time / 1000);
   if (!times.length) return nothing;
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-  return html`<p class="note" data-show="time">${t('workshop-time', { mean: formatNumber(mean, 2), most: formatNumber(Math.max(...times), 2) })}</p>`;
+  const text = t('workshop-time', { mean: formatNumber(mean, 2), most: formatNumber(Math.max(...times), 2) });
+  return html`<p class="note" data-show="time">${text}</p>`;
 }
 
 /** A move with its time and output; without an action, the call in which the bot made a mistake. */
 function moveLine(action: string, output: MoveOutput | undefined, index: number): TemplateResult {
+  const moveButton = html`<button class="workshop-move start" @click=${() => goToMove(index)}><code>${action}</code></button>`;
   return html`<li class=${gameReplay.value.stepIndex === index ? 'on' : ''}>
-    ${action ? html`<button class="workshop-move start" @click=${() => goToMove(index)}><code>${action}</code></button>` : html`<span>${icon('claw')}</span>`}
+    ${action ? moveButton : html`<span>${icon('claw')}</span>`}
     <small class="num">${output ? t('workshop-seconds', { seconds: formatNumber(output.time / 1000, 2) }) : nothing}</small>
     <pre>${output?.text ?? ''}${output?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }

@@ -153,10 +153,11 @@ export function screen(): TemplateResult {
 function botToolbar(): TemplateResult {
   const { open, bots, unsaved } = workshopState.value;
   const name = open.is === 'bot' ? open.name : '';
+  const saveLabel = t(isSaved() ? 'workshop-is-saved' : 'workshop-save');
   return html`<div class="workshop-shelf wrap">
     <label class="field workshop-name"><span class="lbl">${t('workshop-name')}</span><input type="text" data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(inputValue(event))}></label>
-    ${textButton('archive', t(isSaved() ? 'workshop-is-saved' : 'workshop-save'), () => void saveBot(), { act: 'save-bot', disabled: isSaved() })}
+    ${textButton('archive', saveLabel, () => void saveBot(), { act: 'save-bot', disabled: isSaved() })}
     <label class="field workshop-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
       ${optionGroup(
@@ -219,8 +220,9 @@ function selectOption(value: string, words: string): TemplateResult {
 
 function importButton(): TemplateResult {
   const label = t('workshop-import');
-  return html`<label class="icon-btn file" title=${label}>${icon('upload')}<span class="sr">${label}</span><input
-    class="cover" type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>`;
+  return html`<label class="icon-btn file" title=${label}>${icon('upload')}<span class="sr">${label}</span>
+    <input class="cover" type="file" accept=".py,text/x-python,text/plain" data-field="import"
+      @change=${(event: Event) => void importBot(event)}></label>`;
 }
 
 function openChosen(event: Event): void {
