@@ -6,6 +6,7 @@ import { readWorkshop } from '../../web/src/core/browser/bot-store';
 import { clearLocalStorage, storedSafariWarning, storedTableCounts } from '../../web/src/core/browser/local-storage';
 import { readTable, readTables, writeTable } from '../../web/src/features/together/table-store';
 import { listTables } from '../../web/src/features/together/tables';
+import { saveBot } from '../../web/src/features/workshop/bots';
 import * as shelf from '../../web/src/features/workshop/model';
 import { type SavedTable, tableState } from '../../web/src/features/together/state';
 import './page-state';
@@ -36,7 +37,7 @@ test('a damaged bot hides no other bot and is not overwritten by the next save',
     await putStored('bots', 'Bot 1', value);
     await shelf.loadWorkshop();
     await shelf.openFromLink('Bot 1', 'class Bot: new');
-    await shelf.saveBot();
+    await saveBot();
     const after = await stored('bots');
     assert.equal(after.size, BOTS.length + 1, name);
     assert.equal(written(after.get('Bot 1')), written(value), name);

@@ -7,6 +7,7 @@ import { parseLink } from '../../web/src/app/open-link';
 import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
 import { signatureOf } from '../../web/src/features/workshop/completion';
 import * as sharing from '../../web/src/features/workshop/sharing';
+import * as savedBots from '../../web/src/features/workshop/bots';
 import * as workshop from '../../web/src/features/workshop/model';
 import { templateText } from '../../web/src/features/workshop/templates';
 import { mistakeText } from '../../web/src/core/words/mistakes';
@@ -63,7 +64,7 @@ test('the workshop opens a template at the first visit, later the bot saved last
   assert.equal(workshop.isSaved(), false);
   workshop.rename('  One\u202e ');
   workshop.onTextChanged('class Bot: pass');
-  await workshop.saveBot();
+  await savedBots.saveBot();
   assert.equal(workshop.isSaved(), true);
   assert.deepEqual(await bots(), [{ name: 'One', source: 'class Bot: pass' }]);
   assert.deepEqual(state.stored.bots, ['One']);
@@ -95,13 +96,13 @@ test('the draft survives a reload, and saving does not overwrite a bot of the sa
   workshop.onTextChanged('one');
   await comeBack();
   assert.deepEqual([workshopState.value.open, workshopState.value.text], [{ is: 'bot', name: 'My bot' }, 'one']);
-  await workshop.saveBot();
+  await savedBots.saveBot();
   workshop.openStarter('random');
   workshop.rename('My bot');
-  await workshop.saveBot();
+  await savedBots.saveBot();
   assert.deepEqual((await bots()).map(({ name }) => name).sort(), ['My bot', 'My bot 2']);
   workshop.onTextChanged('two');
-  await workshop.saveBot();
+  await savedBots.saveBot();
   assert.equal((await bots()).length, 2);
   assert.equal(await draft(), null);
   assert.deepEqual(await unsaved(), [], 'nothing of this tab is taken for another tab’s');
@@ -117,23 +118,23 @@ test('opening a bot from a link saves the current draft as a bot', async () => {
   workshop.onTextChanged('a foreign text, changed');
   assert.deepEqual(await bots(), [{ name: 'Mine', source: 'my own text' }]);
   assert.deepEqual(await draft(), { name: 'Mine 2', source: 'a foreign text, changed' });
-  await workshop.saveBot();
+  await savedBots.saveBot();
   await workshop.openFromLink('Another', 'one more');
   assert.equal((await bots()).length, 2, 'what is stored under a name is not stored twice');
 });
 
 test('a new bot gets a free name, and a deleted one can be restored with its source', async () => {
   await workshop.loadWorkshop();
-  await workshop.saveBot();
+  await savedBots.saveBot();
   workshop.openStarter('random');
   assert.deepEqual(workshopState.value.open, { is: 'bot', name: 'Random 2' });
   workshop.openBot('Random');
   workshop.onTextChanged('precious');
-  await workshop.saveBot();
-  await workshop.deleteBot();
+  await savedBots.saveBot();
+  await savedBots.deleteBot();
   assert.deepEqual([await bots(), state.stored.bots], [[], []]);
   assert.equal(workshopState.value.deleted?.source, 'precious');
-  await workshop.restoreDeletedBot();
+  await savedBots.restoreDeletedBot();
   assert.deepEqual(await bots(), [{ name: 'Random', source: 'precious' }]);
   assert.equal(workshopState.value.text, 'precious');
 });
@@ -166,17 +167,17 @@ test('a bot is not saved where storage is full, and the screen offers the file',
     workshop.onTextChanged('precious');
     await readWorkshop();
     assert.equal(workshopState.value.isStorageFull, true, 'the draft is not stored either');
-    await workshop.saveBot();
+    await savedBots.saveBot();
   });
   assert.deepEqual([workshop.isSaved(), workshopState.value.isStorageFull, workshopState.value.bots], [false, true, []]);
-  await workshop.saveBot();
+  await savedBots.saveBot();
   assert.deepEqual([workshop.isSaved(), workshopState.value.isStorageFull], [true, false]);
 });
 
 test('opening a bot while storage is full keeps the draft and reports the full storage', async () => {
   await workshop.loadWorkshop();
   workshop.onTextChanged('first');
-  await workshop.saveBot();
+  await savedBots.saveBot();
   workshop.onTextChanged('precious');
   await readWorkshop();
   await whileStorageIsFull(async () => {
@@ -197,7 +198,7 @@ test('a bot that storage loses at once is not reported as saved', async () => {
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
     return put.call(this, this.name === 'bots' ? { ...(value as object), source: '' } : value, key);
   };
-  await workshop.saveBot();
+  await savedBots.saveBot();
   IDBObjectStore.prototype.put = put;
   assert.equal(workshopState.value.isStorageFull, true);
   assert.equal(workshopState.value.savedBot, null);
@@ -244,7 +245,7 @@ test('saving a bot does not overwrite one that another tab saved under the same 
   await inAnotherTab({ bots: [theirs] });
   workshop.rename('Mine');
   workshop.onTextChanged('mine');
-  await workshop.saveBot();
+  await savedBots.saveBot();
   assert.deepEqual(await bots(), [
     { name: 'Mine 2', source: 'mine' },
     { name: 'Mine', source: 'theirs' },
@@ -255,10 +256,10 @@ test('a version that another tab has saved is stored as unsaved before it is ove
   await workshop.loadWorkshop();
   workshop.rename('Mine');
   workshop.onTextChanged('one');
-  await workshop.saveBot();
+  await savedBots.saveBot();
   await inAnotherTab({ bots: [theirs] });
   workshop.onTextChanged('two');
-  await workshop.saveBot();
+  await savedBots.saveBot();
   assert.deepEqual(await bots(), [{ name: 'Mine', source: 'two' }]);
   assert.deepEqual(await unsaved(), [{ name: 'Mine', source: 'theirs' }]);
 });

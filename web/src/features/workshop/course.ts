@@ -14,12 +14,11 @@ import { playLeague } from './league';
 import { dealButtons, progress } from './results';
 import { type CheckState, runState } from './runs';
 import { shareAnswers, shareBot } from './sharing';
+import { playAgainst } from './bots';
 import {
   continueWithOwnProgram,
-  modelAnswer,
   leaveCourse,
   openStep,
-  playAgainst,
   workshopState,
   showHelp,
   startStepFromPrevious,
@@ -27,6 +26,7 @@ import {
   saveStepAsBot,
   useModelAnswer,
 } from './model';
+import { modelAnswer } from './step-programs';
 import { adoptStyles } from '../../core/ui/screen-styles';
 import courseStyles from './course.css';
 

@@ -1,21 +1,16 @@
-/** The document that is open in the workshop, and the bots and programs that are stored. */
+/** The document that is open in the workshop, and how its text is stored. */
 
 import { MAX_SOURCE_LENGTH } from '../../core/contract/generated/limits';
 import { announce } from '../../core/browser/announce';
-import { changeWorkshop, onWorkshopChange, readWorkshop, removeBot, type StoredWorkshop } from '../../core/browser/bot-store';
+import { changeWorkshop, onWorkshopChange, readWorkshop, type StoredWorkshop } from '../../core/browser/bot-store';
 import { onReset } from '../../core/browser/local-storage';
-import { reloadBotNames } from '../../core/page/game-storage';
 import { cleanName, MAX_LINK_NAME_LENGTH } from '../../core/page/links';
-import { newGame } from '../../play/open-game';
-import { notify, notifyBriefly } from '../../core/page/notices';
 import { STARTERS, STEPS } from '../../core/contract/generated/workshop';
 import { MAX_UNSAVED_BOTS, type Course, type SavedBot, type StoredBot, type UnsavedBot } from '../../core/state/bots';
-import { preset } from '../../core/state/form';
-import { defaultSeat } from '../../core/state/seats';
 import { localState } from '../../core/state/local-state';
-import { state } from '../../core/state/store';
 import { t, textFor } from '../../core/words/texts';
 import { type DocumentId, Editor } from './editor';
+import { modelAnswer, retitled, starterProgram } from './step-programs';
 import { templateText } from './templates';
 import { forgetTypedText, isEarlierText, readTypedText, writeTypedText } from './typed-text';
 
@@ -78,12 +73,16 @@ export async function loadWorkshop(): Promise<void> {
   const stored = await readWorkshop();
   showStored(stored);
   if (workshopState.value.text || openTypedText(stored)) return;
-  const [newest] = stored.bots;
-  if (stored.draft) {
-    const { name, source } = stored.draft;
-    openDocument({ is: 'bot', name }, source, null);
-    noteKnownText(DRAFT, source);
-  } else if (newest) openBot(newest.name);
+  if (!stored.draft) return openFirst();
+  const { name, source } = stored.draft;
+  openDocument({ is: 'bot', name }, source, null);
+  noteKnownText(DRAFT, source);
+}
+
+/** Opens the newest bot, or else a template. */
+export function openFirst(): void {
+  const [newest] = workshopState.value.bots;
+  if (newest) openBot(newest.name);
   else openStarter(FIRST_TEMPLATE);
 }
 
@@ -110,12 +109,12 @@ export function watchStoredBots(): void {
 }
 
 /** Shows the stored bots and, unless answers of others are open, the stored course. */
-function showStored({ bots, names, unsaved, course }: StoredWorkshop): void {
+export function showStored({ bots, names, unsaved, course }: StoredWorkshop): void {
   workshopState.update({ bots, names, unsaved, ...(workshopState.value.answersAuthor === null ? { course } : {}) });
 }
 
 /** Changes what is stored at this moment, since another tab may have changed it. Returns whether that is stored. */
-async function changeStored(work: (stored: StoredWorkshop) => StoredWorkshop): Promise<boolean> {
+export async function changeStored(work: (stored: StoredWorkshop) => StoredWorkshop): Promise<boolean> {
   const { knownTexts } = workshopState.value;
   const addPending = (difference: number): void =>
     workshopState.update({ pendingChanges: workshopState.value.pendingChanges + difference });
@@ -138,7 +137,7 @@ function isTextStored({ draft, bots, course }: StoredWorkshop, { open, text }: W
 }
 
 /** Shows whether the last change is stored. Returns the same. */
-function reportStored(isStored: boolean): boolean {
+export function reportStored(isStored: boolean): boolean {
   if (!isStored && !workshopState.value.isStorageFull) announce(t('workshop-storage-full'));
   workshopState.update({ isStorageFull: !isStored });
   return isStored;
@@ -179,7 +178,7 @@ function isWorthSaving(text: string): boolean {
  * Puts a text under *Not saved*, unless it is one of the bots. With `writtenBy` it replaces the text that was put there for the same:
  * two tabs that write one document by turns have one entry each.
  */
-function setAside(stored: StoredWorkshop, name: string, text: string, writtenBy = ''): StoredWorkshop {
+export function setAside(stored: StoredWorkshop, name: string, text: string, writtenBy = ''): StoredWorkshop {
   if (!isWorthSaving(text) || stored.bots.some(({ source }) => source === text)) return stored;
   const others = stored.unsaved.filter(({ source, written_by }) => source !== text && !(writtenBy && written_by === writtenBy));
   const bot: UnsavedBot = { name: name.slice(0, MAX_LINK_NAME_LENGTH), source: text, saved_at: Date.now(), written_by: writtenBy };
@@ -198,7 +197,7 @@ function beforeReplacing(stored: StoredWorkshop, document: number, old: StoredBo
   return isKnown ? stored : setAside(stored, old.name, old.source, `${TAB_ID} ${document} ${old.name}`);
 }
 
-function replaceDraft(stored: StoredWorkshop, draft: StoredBot | null): StoredWorkshop {
+export function replaceDraft(stored: StoredWorkshop, draft: StoredBot | null): StoredWorkshop {
   return { ...beforeReplacing(stored, DRAFT, stored.draft, draft?.source ?? null), draft };
 }
 
@@ -244,28 +243,6 @@ export function continueWithOwnProgram(): void {
   openStep(nextNumber);
 }
 
-/** Returns a program of the step before with the title of this one, if it had the title of that one. */
-function retitled(text: string, number: number): string {
-  return text.replace(stepTitle(number - 1), () => stepTitle(number));
-}
-
-function stepTitle(number: number): string {
-  return `"""${textFor('course', `${number}-title`)}"""`;
-}
-
-/** The code of a step, with the step's title in the player's language as its docstring. */
-function withStepTitle(code: string, number: number): string {
-  return code.replace(/^"""[^]*?"""/, () => stepTitle(number));
-}
-
-function starterProgram(number: number): string {
-  return withStepTitle(STEPS[number - 1]?.starter ?? '', number);
-}
-
-export function modelAnswer(number: number): string {
-  return withStepTitle(STEPS[number - 1]?.model ?? '', number);
-}
-
 /** Saves an unsaved draft as a bot, because the next draft would replace it. */
 function saveDraftAsBot(stored: StoredWorkshop): StoredWorkshop {
   const { draft, bots, names } = stored;
@@ -274,13 +251,13 @@ function saveDraftAsBot(stored: StoredWorkshop): StoredWorkshop {
   return withBot({ ...stored, draft: null }, uniqueName(cleanName(draft.name) || t('workshop-new-name'), names), draft.source);
 }
 
-function withBot(stored: StoredWorkshop, name: string, source: string): StoredWorkshop {
+export function withBot(stored: StoredWorkshop, name: string, source: string): StoredWorkshop {
   const bot: SavedBot = { name, source, saved_at: Date.now() };
   const bots = [bot, ...stored.bots.filter((each) => each.name !== name)];
   return { ...stored, bots, names: [...new Set([...stored.names, name])] };
 }
 
-function uniqueName(wanted: string, names = workshopState.value.names): string {
+export function uniqueName(wanted: string, names = workshopState.value.names): string {
   let name = wanted;
   for (let i = 2; names.includes(name); i++) name = `${wanted} ${i}`;
   return name;
@@ -311,68 +288,6 @@ function storeDraft(name: string): void {
 export function isSaved(): boolean {
   const { open, text, bots } = workshopState.value;
   return open.is === 'step' || bots.some(({ name, source }) => name === open.name && source === text);
-}
-
-/**
- * Saves the bot under its name, newest first; the name of another bot is left to that one. A version of this bot that another tab
- * has saved meanwhile is set aside.
- */
-export async function saveBot(): Promise<void> {
-  const { open, text, savedBot } = workshopState.value;
-  if (open.is === 'step') return;
-  if (text.length > MAX_SOURCE_LENGTH) return notifyBriefly('workshop-too-long');
-  const wantedName = cleanName(open.name) || t('workshop-new-name');
-  let name = wantedName;
-  const save = (stored: StoredWorkshop): StoredWorkshop => {
-    name = wantedName === savedBot?.name ? wantedName : uniqueName(wantedName, stored.names);
-    const oldBot = stored.bots.find((each) => each.name === name);
-    const saved = withBot(stored, name, text);
-    return replaceDraft(oldBot && oldBot.source !== savedBot?.source ? setAside(saved, name, oldBot.source) : saved, null);
-  };
-  if (!(await changeStored(save))) return;
-  const stored = (await readWorkshop()).bots.find((bot) => bot.name === name);
-  if (!reportStored(stored?.source === text) || !stored) return;
-  await reloadBotNames();
-  announce(t('workshop-saved'));
-  if (workshopState.value.open !== open) return;
-  workshopState.update({ open: { is: 'bot', name }, savedBot: stored });
-  editor.rename(workshopState.value.open);
-}
-
-/** Starts a game against the saved bot. */
-export async function playAgainst(): Promise<void> {
-  if (!isSaved()) await saveBot();
-  const { open, savedBot } = workshopState.value;
-  if (open.is === 'step' || !savedBot) return;
-  const { name, crest } = state.settings;
-  const seats = [{ ...defaultSeat(0), name, crest }, defaultSeat(1, `${savedBot.name}.py`)];
-  void newGame(preset('base'), '', { seats, open: false });
-}
-
-/** Deletes the bot. It can be brought back until another one is deleted or the page is closed. */
-export async function deleteBot(): Promise<void> {
-  const { open } = workshopState.value;
-  const deleted = open.is === 'bot' ? workshopState.value.bots.find(({ name }) => name === open.name) : undefined;
-  if (!deleted) return;
-  if (!(await removeBot(deleted.name))) return notify('stored-not-deleted');
-  showStored(await readWorkshop());
-  await reloadBotNames();
-  workshopState.update({ deleted });
-  announce(t('workshop-deleted', { name: deleted.name }));
-  const [newest] = workshopState.value.bots;
-  if (newest) openBot(newest.name);
-  else openStarter(FIRST_TEMPLATE);
-  void changeStored((stored) => replaceDraft(stored, null));
-}
-
-export async function restoreDeletedBot(): Promise<void> {
-  const { deleted } = workshopState.value;
-  if (!deleted) return;
-  const name = uniqueName(deleted.name);
-  if (!(await changeStored((stored) => withBot(stored, name, deleted.source)))) return;
-  await reloadBotNames();
-  workshopState.update({ deleted: null });
-  openBot(name);
 }
 
 /** Leaves the course and opens the bot that was open before. */

@@ -23,12 +23,10 @@ import { mistake, resultsPanel } from './results';
 import { playLeague } from './league';
 import { checkOpenStep, DEALS, type RunKind, newDeal, playOnce, prepareInterpreter, runState, stopRun } from './runs';
 import { exportBot, importBot, readAnswers, shareBot, decompress } from './sharing';
+import { deleteBot, playAgainst, restoreDeletedBot, saveBot } from './bots';
 import {
-  restoreDeletedBot,
   editor,
-  deleteBot,
   isSaved,
-  saveBot,
   onDocumentOpened,
   openAnswers,
   openUnsaved,
@@ -36,7 +34,6 @@ import {
   openFromLink,
   openStarter,
   openStep,
-  playAgainst,
   leaveCourse,
   loadWorkshop,
   rename,
