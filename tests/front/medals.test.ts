@@ -59,9 +59,9 @@ test.each([
     : { ...over, results: [{ stars, toll: 0, place: 1, rating: 0, title: 0, par: 0, next_title: null }] };
   showGame(finished as typeof over);
   update('navigation', { ...state.navigation, route: { to: 'final' } });
-  finalPart.load?.(finished as typeof over);
+  finalPart.load?.(finished as typeof over, currentPlay());
   await pass(200);
-  const line = element(finalPart.news?.(finished as typeof over)).querySelector<HTMLElement>('[data-show="par"]');
+  const line = element(finalPart.news?.(finished as typeof over, currentPlay())).querySelector<HTMLElement>('[data-show="par"]');
   assert.equal(line?.dataset.medal, medal);
   assert.ok(line?.textContent.includes(words), line?.textContent);
 });
@@ -71,16 +71,16 @@ test('a map has the name of its largest feature until the player gives it anothe
   assert.equal(mapName(game), 'Marches of the Grey Lake');
   showGame(view(), { id: 'named' });
   update('stored', { history: [game] });
-  rendered(naming.news?.(view()) as never)
+  rendered(naming.news?.(view(), currentPlay()) as never)
     .querySelector<HTMLElement>('[data-act="rename-map"]')
     ?.click();
-  const form = rendered(naming.news?.(view()) as never).querySelector('form');
+  const form = rendered(naming.news?.(view(), currentPlay()) as never).querySelector('form');
   const field = form?.querySelector<HTMLInputElement>('[name="map-name"]');
   if (field) field.value = ' Ann’s\u202e Land ';
   form?.dispatchEvent(new Event('submit', { cancelable: true }));
   await pass(100);
   assert.equal(state.stored.history[0]?.map_name?.trim(), 'Ann’s Land');
-  assert.equal(element(naming.news?.(view())).querySelector('.title')?.textContent.trim(), 'Ann’s Land');
+  assert.equal(element(naming.news?.(view(), currentPlay())).querySelector('.title')?.textContent.trim(), 'Ann’s Land');
 });
 
 test('games of other people at this device count neither for bests nor as the map of home', () => {
