@@ -28,6 +28,7 @@ import { Python } from './python';
 import { relay } from './table-relay';
 
 vi.mock('../../web/src/core/network/shared-log', () => import('./table-relay'));
+vi.mock('../../web/src/core/network/stored-log', () => import('./table-relay'));
 vi.mock('../../web/src/core/state/origin', async (actual) => ({ ...(await actual<object>()), today: () => '2026-12-01' }));
 
 const python = new Python();

@@ -8,7 +8,7 @@ import type { Event } from '@nostr-relay/common';
 import { hex } from '../../web/src/core/network/bytes';
 import { createLogCipher } from '../../web/src/core/network/log-cipher';
 import { FEED_KIND, MESSAGE_KIND } from '../../web/src/core/network/relay-frame-messages';
-import { eraseStoredLog, readStoredLog } from '../../web/src/core/network/shared-log';
+import { eraseStoredLog, readStoredLog } from '../../web/src/core/network/stored-log';
 import { newSigner, type SignedEvent } from '../../web/wire/event';
 
 const [A, B] = ['wss://a', 'wss://b'];

@@ -7,6 +7,7 @@ import { tableLink, TestDevice } from './table-devices';
 import { relay } from './table-relay';
 
 vi.mock('../../web/src/core/network/shared-log', () => import('./table-relay'));
+vi.mock('../../web/src/core/network/stored-log', () => import('./table-relay'));
 
 const python = new Python();
 afterAll(() => python.end());

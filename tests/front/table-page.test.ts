@@ -36,6 +36,7 @@ import { welcome } from '../../web/src/features/together/welcome';
 import { tableState } from '../../web/src/features/together/state';
 
 vi.mock('../../web/src/core/network/shared-log', () => import('./table-relay'));
+vi.mock('../../web/src/core/network/stored-log', () => import('./table-relay'));
 
 const python = new Python();
 afterAll(() => python.end());

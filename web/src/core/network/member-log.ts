@@ -8,17 +8,8 @@ import type { FrameMessage, RelayHealth } from './relay-frame-messages';
 import type { LogCipher } from './log-cipher';
 import { digestOf, readableEntries } from './log-message';
 import { Serial } from '../browser/serial';
-import {
-  clockOffset,
-  CLOSING_MS,
-  deriveKeys,
-  type Entry,
-  isFinished,
-  type LogStatus,
-  READ_MORE_MS,
-  READ_MS,
-  STORE_AGAIN_S,
-} from './shared-log';
+import type { LogStatus } from './shared-log';
+import { clockOffset, CLOSING_MS, deriveKeys, type Entry, isFinished, READ_MORE_MS, READ_MS, STORE_AGAIN_S } from './stored-log';
 
 export interface MemberLogOptions {
   /** The 16 random bytes of the link. */

@@ -10,7 +10,7 @@ import type { CupLinkResponse, CupRow, SetupJson } from '../../core/contract/gen
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
 import { bytesOf, randomHex } from '../../core/network/bytes';
-import { eraseStoredLog, readStoredLog } from '../../core/network/shared-log';
+import { eraseStoredLog, readStoredLog } from '../../core/network/stored-log';
 import { finishedGame } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
 import { isGame } from '../../core/state/route';

@@ -11,7 +11,7 @@ import type { GroupLinkResponse, GroupMember } from '../../core/contract/generat
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
 import { bytesOf, randomHex } from '../../core/network/bytes';
-import { eraseStoredLog, readStoredLog } from '../../core/network/shared-log';
+import { eraseStoredLog, readStoredLog } from '../../core/network/stored-log';
 import { dailyResult, dailySave } from '../../core/state/games';
 import { NO_NEWS, type SavedGroup } from './group-store';
 import { localState } from '../../core/state/local-state';

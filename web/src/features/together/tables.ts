@@ -5,7 +5,7 @@ import { setBadge } from '../../core/browser/system-notifications';
 import { readTables, removeTable, writeTable } from './table-store';
 import { ask } from '../../core/engine/ask';
 import { bytesOf } from '../../core/network/bytes';
-import { readStoredLog } from '../../core/network/shared-log';
+import { readStoredLog } from '../../core/network/stored-log';
 import { tableTurns } from './home-entry';
 import { isMyTurn, type SavedTable, tableState } from './state';
 import { parsePlayer } from '../../core/state/player-text';
