@@ -5,8 +5,7 @@ import { afterEach, beforeEach, test } from 'vitest';
 import type { Event } from '@nostr-relay/common';
 import { type MemberLog, openMemberLog } from '../../web/src/core/network/member-log';
 import { FEED_KIND, MESSAGE_KIND } from '../../web/src/core/network/relay-frame-messages';
-import { readStoredLog } from '../../web/src/core/network/stored-log';
-import type { LogStatus } from '../../web/src/core/network/shared-log';
+import { type LogStatus, readStoredLog } from '../../web/src/core/network/stored-log';
 import { CONTEXT, SECRET, startNetwork, stopNetwork, TestRelay, useDevice, wait, waitUntil } from './log-devices';
 
 const [A, B] = ['wss://a', 'wss://b'];

@@ -8,10 +8,20 @@ import type { FrameMessage, RelayHealth } from './relay-frame-messages';
 import type { LogCipher } from './log-cipher';
 import { digestOf, readableEntries } from './log-message';
 import { Serial } from '../browser/serial';
-import type { LogStatus } from './shared-log';
-import { clockOffset, CLOSING_MS, deriveKeys, type Entry, isFinished, READ_MORE_MS, READ_MS, STORE_AGAIN_S } from './stored-log';
+import {
+  clockOffset,
+  CLOSING_MS,
+  deriveKeys,
+  type Entry,
+  isFinished,
+  type LogStatus,
+  READ_MORE_MS,
+  READ_MS,
+  statusReporter,
+  STORE_AGAIN_S,
+} from './stored-log';
 
-export interface MemberLogOptions {
+interface MemberLogOptions {
   /** The 16 random bytes of the link. */
   secret: Uint8Array;
   /** The rest of the link: part of the key derivation. */
@@ -48,9 +58,11 @@ class StoredLog implements MemberLog {
   #posted: { version: number; entries: readonly Entry[] } | undefined;
   #storedDigest = '';
   #storeTimer = 0;
-  #lastStatus = '';
+
+  readonly #reportIfNew: ReturnType<typeof statusReporter>;
 
   constructor(private readonly options: MemberLogOptions) {
+    this.#reportIfNew = statusReporter(options.onStatus);
     void this.#open();
   }
 
@@ -155,11 +167,6 @@ class StoredLog implements MemberLog {
   #reportStatus(): void {
     if (this.#isClosed) return;
     const unsent = this.options.ownEntries().filter((entry) => !this.#stored.has(entry)).length;
-    const isRead = this.#isRead || this.#relays.some(({ read }) => read);
-    const status: LogStatus = { relays: this.#relays.map(({ url, state, stores }) => ({ url, state, stores })), isRead, unsent };
-    const text = JSON.stringify(status);
-    if (text === this.#lastStatus) return;
-    this.#lastStatus = text;
-    this.options.onStatus(status);
+    this.#reportIfNew(this.#relays, this.#isRead, unsent);
   }
 }

@@ -5,7 +5,18 @@ import type { LogCipher } from './log-cipher';
 import { digestOf, type LogMessage, parseLogMessage, readableEntries, splitEntries } from './log-message';
 import { RelayFrame } from './relay-frame';
 import type { FrameMessage, RelayHealth, Sender } from './relay-frame-messages';
-import { clockOffset, CLOSING_MS, deriveKeys, type Entry, isFinished, READ_MORE_MS, READ_MS, STORE_AGAIN_S } from './stored-log';
+import {
+  clockOffset,
+  CLOSING_MS,
+  deriveKeys,
+  type Entry,
+  isFinished,
+  type LogStatus,
+  READ_MORE_MS,
+  READ_MS,
+  statusReporter,
+  STORE_AGAIN_S,
+} from './stored-log';
 import { Serial } from '../browser/serial';
 
 export interface Device {
@@ -13,14 +24,6 @@ export interface Device {
   /** A short text of the log's owner, for a table "seats=0,2". */
   presence: string;
   lastSeen: number;
-}
-
-export interface LogStatus {
-  relays: readonly Pick<RelayHealth, 'url' | 'state' | 'stores'>[];
-  /** Whether the entries at a relay were read, or none can be reached. */
-  isRead: boolean;
-  /** Number of entries of this device that no relay has stored yet. */
-  unsent: number;
 }
 
 export interface SharedLogOptions {
@@ -107,10 +110,12 @@ class RelayLog implements SharedLog {
   #storeTimer = 0;
   #replyTimer = 0;
   #heartbeatTimer = 0;
-  #lastStatus = '';
   #isClosed = false;
 
+  readonly #reportIfNew: ReturnType<typeof statusReporter>;
+
   constructor(private readonly options: SharedLogOptions) {
+    this.#reportIfNew = statusReporter(options.onStatus);
     this.#known = new Set(options.entries());
     this.#digest = digestOf(this.#known);
     this.#presence = options.presence();
@@ -375,11 +380,6 @@ class RelayLog implements SharedLog {
   #reportStatus(): void {
     if (this.#isClosed) return;
     const unsent = [...this.#known].filter((entry) => !this.#stored.has(entry) && !this.#received.has(entry)).length;
-    const isRead = this.#isRead || this.#relays.some(({ read }) => read);
-    const status: LogStatus = { relays: this.#relays.map(({ url, state, stores }) => ({ url, state, stores })), isRead, unsent };
-    const text = JSON.stringify(status);
-    if (text === this.#lastStatus) return;
-    this.#lastStatus = text;
-    this.options.onStatus(status);
+    this.#reportIfNew(this.#relays, this.#isRead, unsent);
   }
 }

@@ -11,6 +11,14 @@ import type { FrameKeys, FrameMessage, RelayHealth } from './relay-frame-message
 /** A line of a log. Equal lines are the same entry. */
 export type Entry = string;
 
+export interface LogStatus {
+  relays: readonly Pick<RelayHealth, 'url' | 'state' | 'stores'>[];
+  /** Whether the entries at a relay were read, or none can be reached. */
+  isRead: boolean;
+  /** Number of entries of this device that no relay has stored yet. */
+  unsent: number;
+}
+
 /** How long stored texts are awaited: of the first relay, and of the others after that. */
 export const READ_MS = 8000;
 export const READ_MORE_MS = 2500;
@@ -55,6 +63,24 @@ export async function deriveKeys(secret: Uint8Array, context: string): Promise<L
   const cipher = await createLogCipher(secret, context);
   const { topic, author, tag } = cipher;
   return { cipher, frameKeys: { topic, author, tag, key: await deviceKey(deviceSecret, topic) } };
+}
+
+/** Returns a function that reports the status of a log, unless it is the same as before. */
+export function statusReporter(
+  onStatus: (status: LogStatus) => void,
+): (relays: readonly RelayHealth[], isRead: boolean, unsent: number) => void {
+  let last = '';
+  return (relays, isRead, unsent) => {
+    const status: LogStatus = {
+      relays: relays.map(({ url, state, stores }) => ({ url, state, stores })),
+      isRead: isRead || relays.some(({ read }) => read),
+      unsent,
+    };
+    const text = JSON.stringify(status);
+    if (text === last) return;
+    last = text;
+    onStatus(status);
+  };
 }
 
 /** Whether the relay has returned all stored feeds, or cannot. */

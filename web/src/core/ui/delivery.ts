@@ -1,7 +1,7 @@
 /** How far the entries of this device have reached the relays, in a sentence. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LogStatus } from '../network/shared-log';
+import type { LogStatus } from '../network/stored-log';
 import { icon } from './icons';
 import { t } from '../words/texts';
 

@@ -11,7 +11,7 @@ export function rivalName({ name }: Rival): string {
 const BOT_NAME_COUNT = 8;
 
 /** Returns whether a seat is that of the only person, who has typed no name: sentences call this player "you". */
-export function isUnnamedPlayer(seats: readonly Seat[], index: number): boolean {
+function isUnnamedPlayer(seats: readonly Seat[], index: number): boolean {
   const { name = '', bot = '' } = seats[index] ?? {};
   return !name.trim() && !bot && humanCount(seats) === 1;
 }

@@ -6,7 +6,7 @@ import type { ask } from '../../core/engine/ask';
 import { bytesOf } from '../../core/network/bytes';
 import { Serial } from '../../core/browser/serial';
 import { type MemberLog, openMemberLog } from '../../core/network/member-log';
-import type { LogStatus } from '../../core/network/shared-log';
+import type { LogStatus } from '../../core/network/stored-log';
 import type { SavedCup } from './cup-store';
 
 /** Milliseconds in which the engine replays games before it responds. */

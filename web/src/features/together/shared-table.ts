@@ -15,7 +15,8 @@ import type {
   ViewResponse,
 } from '../../core/contract/generated/messages';
 import { bytesOf } from '../../core/network/bytes';
-import { type Carrier, type Device, type LogStatus, openSharedLog, type SharedLog } from '../../core/network/shared-log';
+import { type Carrier, type Device, openSharedLog, type SharedLog } from '../../core/network/shared-log';
+import type { LogStatus } from '../../core/network/stored-log';
 import { type OnlineTable, type Presence, type SavedTable, type TableSeat } from './state';
 import { parsePlayer } from '../../core/state/player-text';
 import { defaultSeat } from '../../core/state/seats';
