@@ -222,7 +222,8 @@ function seasonTable(open: OpenDuel): Renderable {
   return html`<table class="duel plate"><thead><tr><td></td>${heads}<th scope="col">${t('play-total')}</th></tr></thead>
     <tbody>${row(t('share-yours'), ours.seasons, theirs.seasons, ours.stars, 'mine')}
       ${row(opponentName(open), theirs.seasons, ours.seasons, theirs.stars, 'theirs')}
-      <tr data-row="difference"><th scope="row">${t('duel-difference')}</th>${ours.seasons.map(difference)}<td class="all">${formatSigned(ours.stars - theirs.stars)}</td></tr></tbody></table>`;
+      <tr data-row="difference"><th scope="row">${t('duel-difference')}</th>${ours.seasons.map(difference)}
+        <td class="all">${formatSigned(ours.stars - theirs.stars)}</td></tr></tbody></table>`;
 }
 
 /** A total, in bold if it is the higher of the two. */

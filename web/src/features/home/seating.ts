@@ -104,6 +104,7 @@ function seatAppearance(seat: Seat, index: number): TemplateResult {
 function colourChoice(colour: Colour, seat: Seat, index: number): TemplateResult {
   const isChosen = colour === seat.colour;
   const name = t(`table-colour-${colour}`);
+  const choose = (): void => setSeatColour(index, colour);
   return html`<label class="center seat-${colour} ${isChosen ? 'on' : ''}" title=${name}><input class="cover" type="radio"
-    name="colour-${index}" value=${colour} aria-label=${name} .checked=${isChosen} @change=${() => setSeatColour(index, colour)}><i></i></label>`;
+    name="colour-${index}" value=${colour} aria-label=${name} .checked=${isChosen} @change=${choose}><i></i></label>`;
 }

@@ -64,8 +64,8 @@ export function replayOpener(): TemplateResult {
       <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea class="box" rows="3" maxlength=${MAX_RECORD_LENGTH}
         spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
       <div class="cta wrap"><button class="btn primary" data-act="watch">${icon('replay')}<span>${t('games-open')}</span></button>
-        <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input class="cover" type="file" accept=".txt,text/plain"
-          data-field="record-file" @change=${(event: Event) => void openFile(event)}></label></div>
+        <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span>
+          <input class="cover" type="file" accept=".txt,text/plain" data-field="record-file" @change=${(event: Event) => void openFile(event)}></label></div>
     </form></details>
   </section>`;
 }

@@ -16,6 +16,7 @@ import { type BoardContent, boardElement } from '../../core/ui/board';
 import { icon, type IconName, seasonIcon } from '../../core/ui/icons';
 import { type Paint, painted } from '../../core/ui/painted-canvas';
 import { iconButton, type Renderable, stars, textButton } from '../../core/ui/buttons';
+import { inputValue, textRadio } from '../../core/ui/choices';
 import { pageLayout } from '../../core/ui/page-layout';
 import { seatName } from '../../core/words/names';
 import { cardName, letterName, seasonName, sheetLabel, sheetName } from '../../core/words/sentences';
@@ -88,7 +89,7 @@ export function screen(): TemplateResult {
     <div class="cta wrap replay-cta whole">
       <button class="btn primary" data-act="take-over" ?disabled=${step.over} title=${t('replay-take-over-note')}
         @click=${continueFromHere}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
-      ${textButton('share', t('share-link'), () => void copy(recordLink(replayState.value.record), 'share-link-copied'), { act: 'copy-link' })}
+      ${textButton('share', t('share-link'), copyLink, { act: 'copy-link' })}
       ${textButton('archive', t('replay-open'), chooseAnotherRecord, { act: 'other', look: 'ghost' })}
     </div>
   </div>`,
@@ -96,29 +97,33 @@ export function screen(): TemplateResult {
   );
 }
 
+function copyLink(): void {
+  void copy(recordLink(replayState.value.record), 'share-link-copied');
+}
+
 function stepHead(step: ReplayStep): TemplateResult {
-  const seats = step.players.length;
+  const time = t('play-time-of', { used: step.time, limit: step.limit });
   return html`<header class="reel-head wraps gap-3 row">
     <span class="sign-icon">${icon(seasonIcon(step.season))}</span>
-    <div class="fill"><p class="eyebrow">${t('play-time-of', { used: step.time, limit: step.limit })}</p><h2>${seasonName(step.season)}</h2></div>
+    <div class="fill"><p class="eyebrow">${time}</p><h2>${seasonName(step.season)}</h2></div>
     <span data-show="replay-stars">${stars(currentPlayer()?.stars ?? 0)}</span>
   </header>
-  ${
-    seats > 1
-      ? html`<div class="seg seats">${step.players.map(
-          (_, i) =>
-            html`<label class=${i === replayState.value.seat ? 'on' : ''}><input class="cover" type="radio" name="seat" .checked=${i === replayState.value.seat} @change=${() => {
-              replayState.update({ seat: i });
-              goToStep(replayState.value.stepIndex);
-            }}><span>${seatName(replayState.value.seats, i)}</span></label>`,
-        )}</div>`
-      : nothing
-  }
+  ${step.players.length > 1 ? html`<div class="seg seats">${step.players.map((_, seat) => seatChoice(seat))}</div>` : nothing}
   ${step.over ? nothing : cardLine(step.cards)}`;
 }
 
+function seatChoice(seat: number): TemplateResult {
+  const { seat: shown, seats, stepIndex } = replayState.value;
+  const choose = (): void => {
+    replayState.update({ seat });
+    goToStep(stepIndex);
+  };
+  return textRadio({ group: 'seat', on: seat === shown, choose }, seatName(seats, seat));
+}
+
 function cardLine(cards: readonly string[]): TemplateResult {
-  return html`<p class="replay-card box">${cards.map(cardName).join(', ')}<span class="row" aria-hidden="true">${shapesOf(cards.at(-1) ?? '')}</span></p>`;
+  const shapes = shapesOf(cards.at(-1) ?? '');
+  return html`<p class="replay-card box">${cards.map(cardName).join(', ')}<span class="row" aria-hidden="true">${shapes}</span></p>`;
 }
 
 function shapesOf(id: string): TemplateResult[] {
@@ -135,20 +140,21 @@ function cardShape(id: string, cells: readonly Offset[], attack: readonly Offset
 
 /** The four edicts with their stars on this map. A button highlights the cells of a scored one. */
 function edictRow(): TemplateResult {
-  const worth = currentPlayer()?.edicts ?? {};
-  const toggleHighlight = (letter: string): void =>
-    replayState.update({ highlightedEdict: replayState.value.highlightedEdict === letter ? '' : letter });
-  return html`<ol class="replay-edicts gap-half stack">${(replayState.value.replay?.edicts ?? []).map((id, i) => {
-    const letter = 'ABCD'[i] ?? '';
-    const explanation = replayState.value.explanations[letter];
-    const isHighlighted = replayState.value.highlightedEdict === letter;
-    const highlightButton = html`<button class="icon-btn" aria-pressed=${isHighlighted} aria-label=${t('play-explain')}
-      @click=${() => toggleHighlight(letter)}>${icon('star')}</button>`;
-    return html`<li class="row ${isHighlighted ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
-      <span class="fill stack flush">${cardName(id)}${explanation ? html`<small>${explanationText(explanation)}</small>` : nothing}</span>
-      ${explanation?.count ? highlightButton : nothing}
-      ${stars(worth[letter] ?? 0)}</li>`;
-  })}</ol>`;
+  const ids = replayState.value.replay?.edicts ?? [];
+  return html`<ol class="replay-edicts gap-half stack">${ids.map((id, i) => edictItem(id, 'ABCD'[i] ?? ''))}</ol>`;
+}
+
+function edictItem(id: string, letter: string): TemplateResult {
+  const explanation = replayState.value.explanations[letter];
+  const isHighlighted = replayState.value.highlightedEdict === letter;
+  const toggleHighlight = (): void => replayState.update({ highlightedEdict: isHighlighted ? '' : letter });
+  const highlightButton = html`<button class="icon-btn" aria-pressed=${isHighlighted} aria-label=${t('play-explain')}
+    @click=${toggleHighlight}>${icon('star')}</button>`;
+  const reason = explanation ? html`<small>${explanationText(explanation)}</small>` : nothing;
+  return html`<li class="row ${isHighlighted ? 'sel' : ''}"><span class="seal">${letterName(letter)}</span>
+    <span class="fill stack flush">${cardName(id)}${reason}</span>
+    ${explanation?.count ? highlightButton : nothing}
+    ${stars(currentPlayer()?.edicts[letter] ?? 0)}</li>`;
 }
 
 /** The changes of each edict's stars in this step. */
@@ -169,7 +175,8 @@ function scoreLine(step: ReplayStep): Renderable {
     ${Object.entries(score.edicts).map(
       ([letter, worth]) => html`<span class="inline-row"><i class="seal">${letterName(letter)}</i>${formatNumber(worth)}</span>`,
     )}
-    <span class="inline-row">${icon('coin')}${formatNumber(score.coins)}</span><span class="inline-row bad">${icon('claw')}${formatNumber(-score.toll)}</span>
+    <span class="inline-row">${icon('coin')}${formatNumber(score.coins)}</span>
+    <span class="inline-row bad">${icon('claw')}${formatNumber(-score.toll)}</span>
     <span class="inline-row push">${stars(score.total)}</span></div>`;
 }
 
@@ -178,41 +185,49 @@ function endLine(): TemplateResult {
 }
 
 function controls(): TemplateResult {
+  const { stepIndex: index, timer } = replayState.value;
   const lastIndex = steps().length - 1;
   const button = (act: string, name: IconName, key: TextKey, click: () => void, disabled = false): TemplateResult =>
     iconButton(name, t(key), click, act, disabled);
   const step = (by: number) => (): void => {
     pausePlayback();
-    goToStep(replayState.value.stepIndex + by);
+    goToStep(index + by);
   };
   return html`<div class="controls whole gap-half box row" role="group" aria-label=${t('replay-title')}>
-    ${button('start', 'first', 'replay-start', step(-lastIndex), replayState.value.stepIndex === 0)}
-    ${button('back', 'prev', 'replay-back', step(-1), replayState.value.stepIndex === 0)}
-    ${button('play', replayState.value.timer ? 'pause' : 'play', replayState.value.timer ? 'replay-pause' : 'replay-play', togglePlayback)}
-    ${button('forward', 'next', 'replay-forward', step(1), replayState.value.stepIndex === lastIndex)}
-    ${button('end', 'last', 'replay-end', step(lastIndex), replayState.value.stepIndex === lastIndex)}
-    <div class="reel-slider fill">
-      <input class="full" type="range" min="0" max=${lastIndex} .value=${String(replayState.value.stepIndex)} aria-label=${t('replay-slider')}
-        aria-valuetext=${t('replay-step', { number: replayState.value.stepIndex + 1, of: lastIndex + 1 })}
-        @input=${(event: Event) => {
-          pausePlayback();
-          goToStep(Number((event.target as HTMLInputElement).value));
-        }}>
-      <div class="reel-seasons" aria-hidden="true">${seasonMarks(lastIndex)}</div>
-    </div>
-    <span class="num small" data-show="step">${replayState.value.stepIndex + 1}<small> / ${lastIndex + 1}</small></span>
-    ${
-      motionEnabled(state.settings) || replayState.value.timer
-        ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
-            replayState.update({ speed: Number((event.target as HTMLSelectElement).value) });
-            if (replayState.value.timer) {
-              pausePlayback();
-              togglePlayback();
-            }
-          }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === replayState.value.speed}>${t(key)}</option>`)}</select></label>`
-        : nothing
-    }
+    ${button('start', 'first', 'replay-start', step(-lastIndex), index === 0)}
+    ${button('back', 'prev', 'replay-back', step(-1), index === 0)}
+    ${button('play', timer ? 'pause' : 'play', timer ? 'replay-pause' : 'replay-play', togglePlayback)}
+    ${button('forward', 'next', 'replay-forward', step(1), index === lastIndex)}
+    ${button('end', 'last', 'replay-end', step(lastIndex), index === lastIndex)}
+    ${slider(index, lastIndex)}
+    <span class="num small" data-show="step">${index + 1}<small> / ${lastIndex + 1}</small></span>
+    ${motionEnabled(state.settings) || timer ? speedChoice() : nothing}
   </div>`;
+}
+
+/** The slider through the steps, above the seasons. */
+function slider(index: number, lastIndex: number): TemplateResult {
+  const slide = (event: Event): void => {
+    pausePlayback();
+    goToStep(Number(inputValue(event)));
+  };
+  return html`<div class="reel-slider fill">
+    <input class="full" type="range" min="0" max=${lastIndex} .value=${String(index)} aria-label=${t('replay-slider')}
+      aria-valuetext=${t('replay-step', { number: index + 1, of: lastIndex + 1 })} @input=${slide}>
+    <div class="reel-seasons" aria-hidden="true">${seasonMarks(lastIndex)}</div>
+  </div>`;
+}
+
+function speedChoice(): TemplateResult {
+  const choose = (event: Event): void => {
+    replayState.update({ speed: Number(inputValue(event)) });
+    if (!replayState.value.timer) return;
+    pausePlayback();
+    togglePlayback();
+  };
+  const { speed } = replayState.value;
+  return html`<label class="speed"><span class="sr">${t('replay-speed')}</span>
+    <select @change=${choose}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === speed}>${t(key)}</option>`)}</select></label>`;
 }
 
 /** The seasons as sections of the slider. */

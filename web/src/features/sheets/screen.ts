@@ -149,8 +149,9 @@ function sheetPanel(): TemplateResult {
   const keepLabel = t(isKept ? 'sheets-is-kept' : 'sheets-keep');
   return html`<section class="plate padded gap-3 stack">
     ${isLinked ? html`<p data-show="linked">${t('sheets-linked')}</p>` : nothing}
-    <label class="field"><span class="lbl">${t('sheets-name')}</span><input type="text" maxlength=${MAX_SHEET_NAME} autocomplete="off"
-      data-field="sheet-name" .value=${name} placeholder=${t('new-sheet-nameless')} @input=${(event: Event) => renameSheet(inputValue(event))}></label>
+    <label class="field"><span class="lbl">${t('sheets-name')}</span>
+      <input type="text" maxlength=${MAX_SHEET_NAME} autocomplete="off" data-field="sheet-name" .value=${name}
+        placeholder=${t('new-sheet-nameless')} @input=${(event: Event) => renameSheet(inputValue(event))}></label>
     <fieldset class="choice"><legend class="lbl">${t('sheets-mirror')}</legend><div class="seg sheet-mirrors">${MIRRORS.map((each) =>
       textRadio({ group: 'mirror', value: each, on: each === mirror, choose: () => editor.update({ mirror: each }) }, mirrorName(each)),
     )}</div></fieldset>

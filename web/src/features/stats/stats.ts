@@ -206,7 +206,8 @@ function dataSection(): TemplateResult {
     <div class="cta wrap">
       ${button('export', 'download', t('stats-export'), () => void exportAll())}
       <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span>
-        <input class="cover" type="file" accept=".json,application/json" data-field="import" ?disabled=${stats.value.working} @change=${(event: Event) => void importFile(event)}></label>
+        <input class="cover" type="file" accept=".json,application/json" data-field="import"
+          ?disabled=${stats.value.working} @change=${(event: Event) => void importFile(event)}></label>
       ${stats.value.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), setSure(true), 'danger')}
     </div>
     ${stats.value.sure ? sure : nothing}
