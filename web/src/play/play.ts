@@ -37,7 +37,7 @@ export interface PlayPanels {
 
 /** What differs between the kinds of games: see `SOLO`, `LOCAL_GAME`, `PuzzleBehaviour` and `OnlinePlay`. */
 export interface PlayBehaviour {
-  /** Whether the game ends with places of its players; otherwise with the rating of one player. */
+  /** Whether the game has several players, whose places it ends with; otherwise it ends with the rating of one player. */
   readonly hasStandings: boolean;
   /** Whether it is a whole game, from its first card on: with hints and tips, with links to it, and with counted takebacks. */
   readonly isWholeGame: boolean;

@@ -9,7 +9,7 @@ import type { View } from '../core/contract/generated/messages';
 import { ask } from '../core/engine/ask';
 import type { Save } from '../core/state/saved-games';
 import type { Origin } from '../core/state/origin';
-import { botNames, firstHumanSeat, hasSeveralPlayers } from '../core/state/seats';
+import { botNames, firstHumanSeat } from '../core/state/seats';
 import { type PlayBehaviour, perPlay, type Play } from './play';
 
 /** Remembers the view without storing it, so that the game can be reopened if the engine is lost. */
@@ -24,7 +24,7 @@ export function afterNextSave(play: Play, callback: () => void): void {
   saveCallbacks(play).add(callback);
 }
 
-function toSave({ game }: Play, view: View): Save | null {
+function toSave({ game, behaviour }: Play, view: View): Save | null {
   const seat = firstHumanSeat(game.seats);
   const player = view.players[seat];
   if (!player) return null;
@@ -44,7 +44,7 @@ function toSave({ game }: Play, view: View): Save | null {
     tallied: game.talliedSeasons,
     hints: game.hints,
     origin: game.origin,
-    ...(hasSeveralPlayers(view) ? { seats: game.seats, open: game.open } : {}),
+    ...(behaviour.hasStandings ? { seats: game.seats, open: game.open } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ import { drawingLabelOf, mapTitleOf, seatNameOf, seatShield, seatColourClass } f
 import { botLevel } from '../../core/words/names';
 import { formatNumber, t } from '../../core/words/texts';
 import type { Play } from '../play';
-import { hasSeveralPlayers, humanCount } from '../../core/state/seats';
+import { humanCount } from '../../core/state/seats';
 import { openDialog } from '../../core/page/navigate';
 
 /** Returns whether a player draws, thinks or has drawn; empty otherwise. */
@@ -23,7 +23,7 @@ function playerStatus(view: View, seat: number): string {
 
 /** The row of players. With `withoutLinks` their maps cannot be opened: behind the curtain they are hidden. */
 export function playerRow(play: Play, view: View, withoutLinks = false): Renderable {
-  if (!hasSeveralPlayers(view)) return nothing;
+  if (!play.behaviour.hasStandings) return nothing;
   const chips = view.players.map(({ seat }) => html`<li class="row">${playerChip(play, view, seat, withoutLinks)}</li>`);
   return html`<ul class="players middle gap-1 fill row" aria-label=${t('new-players')}>${chips}</ul>`;
 }
@@ -71,7 +71,7 @@ function drawingSeat(play: Play, view: View): number {
 
 /** Returns the classes of the play screen: the owner's colour, whether it is another player's map, and whether another seat draws on it. */
 export function ownerClasses(play: Play, view: View): string {
-  if (!hasSeveralPlayers(view)) return '';
+  if (!play.behaviour.hasStandings) return '';
   const { shownSeat, viewerSeat } = play.display;
   const isRaided = drawingSeat(play, view) !== shownSeat;
   return `with-owner ${seatColourClass(shownSeat)} ${isRaided || shownSeat !== viewerSeat ? 'visiting' : ''} ${isRaided ? 'raided' : ''}`;
@@ -83,7 +83,7 @@ export function ownerRibbon(play: Play, view: View): Renderable {
   const { seats, open } = play.game;
   const drawer = drawingSeat(play, view);
   const isObvious = drawer === shownSeat && shownSeat === viewerSeat && !(open && humanCount(seats) > 1);
-  if (!hasSeveralPlayers(view) || isObvious || animation?.kind === 'raid') return nothing;
+  if (!play.behaviour.hasStandings || isObvious || animation?.kind === 'raid') return nothing;
   const drawing = drawer === shownSeat ? nothing : html`<small>${drawingLabelOf(drawer)}</small>`;
   const title = html`<b class="ellipsis">${mapTitleOf(shownSeat)}</b>`;
   return html`<p class="owner-ribbon middle text-xs row" role="status" data-show="owner">${seatShield(shownSeat)}${title}${drawing}</p>`;

@@ -7,7 +7,6 @@ import { seedFromText } from '../../core/paint/hash';
 import { intentOf } from '../../core/state/aim';
 import { currentHint } from '../../core/state/input';
 import { state } from '../../core/state/store';
-import { hasSeveralPlayers } from '../../core/state/seats';
 import type { Tally } from '../../core/state/tally';
 import type { BoardContent } from '../../core/ui/board';
 import type { Renderable } from '../../core/ui/buttons';
@@ -136,7 +135,7 @@ function boardOf(play: Play, view: View, seat: number, map: string): BoardConten
   return {
     map,
     title: sheetName(sheet),
-    sub: hasSeveralPlayers(view) ? mapTitleOf(seat) : soloSubtitle,
+    sub: play.behaviour.hasStandings ? mapTitleOf(seat) : soloSubtitle,
     crest: crestOf(view, seat),
     seed: seedFromText(view.deal),
     season: viewOfTally(view, play.display.tally).season,

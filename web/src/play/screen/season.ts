@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { View } from '../../core/contract/generated/messages';
-import { hasSeveralPlayers } from '../../core/state/seats';
 import { slot } from '../../core/lazy-parts';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { rivalChip } from '../../core/ui/rival';
@@ -42,7 +41,7 @@ export function seasonPanel(play: Play, view: View): TemplateResult {
     ${slot('playing').map((part) => part.season?.(play, view) ?? nothing)}
     ${rivalChip(view)}
     ${hintButton(play)}
-    ${hasSeveralPlayers(view) ? playersButton(play, view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
+    ${play.behaviour.hasStandings ? playersButton(play, view) : html`<span class="only-small total">${starsSoFar(view)}</span>`}
   </section>`;
 }
 

@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { closeTally, highlightLine, countSeat, skipCounting, canInspectMaps } from '../show-tally';
 import { CATALOGUE } from '../../core/contract/generated/catalogue';
 import type { SeasonFacts, View } from '../../core/contract/generated/messages';
-import { hasSeveralPlayers } from '../../core/state/seats';
 import { countedSoFar, countedStars, type Tally, type TallyLine, countedLinesOf } from '../../core/state/tally';
 import { icon, seasonIcon } from '../../core/ui/icons';
 import { kbd, type Renderable, stars } from '../../core/ui/buttons';
@@ -24,7 +23,7 @@ export function tallyPanel(play: Play, view: View, tally: Tally): TemplateResult
   const nextText = nextSeasonText(view, tally);
   return html`<section class="tally rigid stack plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${isCounting}>
     ${tallyHead(tally, t('play-season-of', { number: seasonIndex + 1, of: 4 }))}
-    ${mapOwner(tally, view)}${lessonNote()}
+    ${mapOwner(play, tally)}${lessonNote()}
     <ol>${lines.map((line, at) => tallyRow(play, tally, line, at))}</ol>
     <p class="tally-why" aria-hidden="true">${highlighted ? lineNote(highlighted) : nextText}</p>
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${formatNumber(countedStars(tally))}</b></div>
@@ -56,8 +55,8 @@ function nextStepText(view: View, tally: Tally): string {
 }
 
 /** The owner of the counted map, in a game of several players. */
-function mapOwner({ seat }: Tally, view: View): Renderable {
-  if (seat === null || !hasSeveralPlayers(view)) return nothing;
+function mapOwner(play: Play, { seat }: Tally): Renderable {
+  if (seat === null || !play.behaviour.hasStandings) return nothing;
   return html`<p class="tally-owner row" data-show="counted-seat">${seatShield(seat)}<b class="title">${seatNameOf(seat)}</b></p>`;
 }
 
