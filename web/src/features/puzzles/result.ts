@@ -118,7 +118,7 @@ function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null):
   const nextLabel = isOpening ? t('puzzles-looking') : t(isLast ? 'puzzles-back' : 'puzzles-next');
   const goOn = isLast ? leaveGame : () => goToNextPuzzle(play);
   const plain = { disabled: isOpening };
-  const againButton = textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
+  const otherAttempt = run ? nothing : textButton('again', t('puzzles-again'), tryAgain, { ...plain, act: 'puzzle-again' });
   const solution = textButton('bulb', t(verdict.isCorrect ? 'puzzles-other-ways' : 'puzzles-solution'), () => void showSolution(play), {
     ...plain,
     act: 'puzzle-solution',
@@ -127,7 +127,7 @@ function resultButtons(play: Play, puzzle: PuzzleJson, verdict: Verdict | null):
   return html`<div class="verdict-acts wrap">
     ${nextIsPrimary ? primaryButton('next', nextLabel, goOn) : primaryButton('again', t('puzzles-again'), tryAgain)}
     ${solutions.length || (verdict.isCorrect && puzzle.best_continuations < 2) ? nothing : solution}
-    ${nextIsPrimary ? (run ? nothing : againButton) : textButton('next', nextLabel, goOn, { ...plain, act: 'puzzle-next' })}
+    ${nextIsPrimary ? otherAttempt : textButton('next', nextLabel, goOn, { ...plain, act: 'puzzle-next' })}
     ${run ? nothing : textButton('share', t('puzzles-share-short'), () => void sharePuzzle(), { act: 'share-puzzle' })}
   </div>`;
 }
