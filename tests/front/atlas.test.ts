@@ -302,10 +302,10 @@ test('with full storage the seal falls all the same, and a notice says that the 
     await addFinishedGames([storedGame(state.game.id, { record: 'bA1-test' })]);
     assert.equal(state.notices.notice, 'stored-refused');
     answerWith(MAPS);
-    finalPart.load?.(view({ deal: 'bA1-year', phase: 'over' }));
+    finalPart.load?.(view({ deal: 'bA1-year', phase: 'over' }), currentPlay());
     await settled();
     await pass(100);
-    assert.ok(rendered(finalPart.news?.(view())).querySelector('[data-seal="drawn"].fresh'));
+    assert.ok(rendered(finalPart.news?.(view(), currentPlay())).querySelector('[data-seal="drawn"].fresh'));
   } finally {
     IDBObjectStore.prototype.put = put;
   }
@@ -313,10 +313,10 @@ test('with full storage the seal falls all the same, and a notice says that the 
 
 test('a finished game that was deleted meanwhile shows no seals', async () => {
   showGame(view({ deal: 'bA1-year', phase: 'over' }));
-  finalPart.load?.(view({ deal: 'bA1-year', phase: 'over' }));
+  finalPart.load?.(view({ deal: 'bA1-year', phase: 'over' }), currentPlay());
   await settled();
   assert.equal(requestsOf('atlas').length, 0);
-  assert.equal(rendered(finalPart.news?.(view())).textContent.trim(), '');
+  assert.equal(rendered(finalPart.news?.(view(), currentPlay())).textContent.trim(), '');
 });
 
 test('a map whose deal the engine refuses leaves a notice', async () => {

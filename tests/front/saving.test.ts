@@ -61,8 +61,9 @@ test('a save contains everything that the list of games shows', async () => {
 
 test('the save of a local game has its seats and the map of the first person', async () => {
   const seats = [defaultSeat(0, 'greedy'), { ...defaultSeat(1), name: 'Ada' }];
-  showGame(view(), { seats });
-  await saveGame(view({ players: [player(0, { map: mapWith({ a1: 'F' }) }), player(1, { stars: 4 })] }));
+  const several = view({ players: [player(0, { map: mapWith({ a1: 'F' }) }), player(1, { stars: 4 })] });
+  showGame(several, { seats });
+  await saveGame(several);
   const [stored] = await disk();
   assert.deepEqual([stored?.map, stored?.stars, stored?.seats], [BLANK, 4, seats]);
 });

@@ -94,7 +94,7 @@ function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult
       ${milestoneList(play, result.stars)}
       <div class="final-news">${finalParts(play, 'news', view)}</div>
       <div class="cta wrap">
-        ${main}${isDaily(play) ? dailyButtons(play, !main.length) : html`${playAgainButton(play, view, !main.length)}${homeButton()}${shareButton(null)}`}
+        ${main}${isDaily(play) ? dailyButtons(play, !main.length) : usualButtons(play, view, !main.length)}
         ${finalParts(play, 'buttons', view)}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
@@ -106,13 +106,18 @@ function soloFinal(play: Play, view: View, result: PlayerResult): TemplateResult
 }
 
 function moreSection(view: View): TemplateResult {
-  return html`<section class="final-more stack">${scoreTable(view)}<div class="cta wrap">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
+  return html`<section class="final-more stack">${scoreTable(view)}
+    <div class="cta wrap">${replayAndKeepsakeButtons(view.record, null)}</div></section>`;
 }
 
 /** The first button: back to the invitation of a friend, or that of a feature; none for most games. */
 function finalMain(play: Play, view: View): Renderable[] {
   const invitation = invitationButton();
   return invitation === nothing ? finalParts(play, 'main', view) : [invitation];
+}
+
+function usualButtons(play: Play, view: View, isPrimary: boolean): TemplateResult {
+  return html`${playAgainButton(play, view, isPrimary)}${homeButton()}${shareButton(null)}`;
 }
 
 /** The buttons after a daily map, where sharing comes first. */

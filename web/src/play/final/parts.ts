@@ -49,7 +49,8 @@ export function finalEdicts(play: Play, view: View): TemplateResult {
 function edictButton(play: Play, view: View, { letter, id }: EdictView): TemplateResult {
   const isHighlighted = finalScreenState().highlightedEdict === letter;
   const earned = view.players[play.display.inspectedSeat]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
-  return html`<button class="final-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter} @click=${() => highlightEdict(play, letter)}>
+  return html`<button class="final-edict gap-1 tap row ${isHighlighted ? 'on' : ''}" aria-pressed=${isHighlighted} data-edict=${letter}
+    @click=${() => highlightEdict(play, letter)}>
     <span class="seal">${letterName(letter)}</span><span class="edict-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }
 

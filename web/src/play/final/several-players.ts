@@ -64,6 +64,7 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
   };
   const startRematch = startAgain(series.bestOfThree);
   const isFirst = play.game.origin.series === undefined;
+  const againText = isFirst || isSeriesOver(series) ? t('final-again') : nextGameText(series);
   return html`<main class="final table-final">
     ${boardElement('final', mapTitleOf(inspectedSeat))}
     <div class="verdict-col stack">
@@ -76,7 +77,7 @@ export function finalOfSeveral(play: Play, view: View): TemplateResult {
       ${mapChoice(view, (seat) => inspectSeat(play, seat))}
       <div class="final-news">${finalParts(play, 'news', view)}</div>
       <div class="cta wrap">
-        ${again ? again(play) : textButton('again', isFirst || isSeriesOver(series) ? t('final-again') : nextGameText(series), startRematch, { act: 'again', look: 'primary' })}
+        ${again ? again(play) : textButton('again', againText, startRematch, { act: 'again', look: 'primary' })}
         ${!again && isFirst ? textButton('again', t('series-best-of-three'), startAgain(true), { act: 'best-of-three' }) : nothing}
         ${homeButton()}
         ${shareButton(game)}

@@ -56,6 +56,7 @@ export function card(play: Play, view: View): TemplateResult {
   const { card: currentCard, tools } = shown;
   const toolIndexes = selectableTools(tools, aim);
   const chosen = aim ? tools[aim.tool] : undefined;
+  const shapeButtons = toolIndexes.map((index, i) => shapeButton(play, view, tools, index, i));
   const eyebrow = currentCard ? t(`play-card-${currentCard.kind}`) : '';
   return html`<section class="card stack plate" aria-label=${currentCard ? cardName(currentCard.id) : ''}
     @pointerdown=${(event: PointerEvent) => onCardDown(play, event)} @pointermove=${(event: PointerEvent) => onCardMove(play, event)}
@@ -67,7 +68,7 @@ export function card(play: Play, view: View): TemplateResult {
       ${currentCard ? helpButton(currentCard.id) : nothing}
       ${cardInstruction(view, shown, chosen)}
     </header>
-    ${toolIndexes.length ? shapeRow(toolIndexes.map((index, i) => shapeButton(play, view, tools, index, i))) : printedShapes(play, view, shown)}
+    ${toolIndexes.length ? shapeRow(shapeButtons) : printedShapes(play, view, shown)}
     ${chosen?.terrains.length ? terrainChips(play, aim, chosen) : nothing}
     ${skillButtons(play, view)}
   </section>`;
@@ -172,7 +173,8 @@ function terrainChips(play: Play, aim: Aim | null, tool: Tool): TemplateResult {
     ${tool.terrains.map((letter) => {
       const isSelected = aim?.terrain === letter;
       const name = terrainName(letter);
-      return html`<button class="chip pick fill gap-2 medium tap row ${isSelected ? 'on' : ''}" aria-pressed=${isSelected} aria-label=${name} title=${name} data-terrain=${letter}
+      return html`<button class="chip pick fill gap-2 medium tap row ${isSelected ? 'on' : ''}" aria-pressed=${isSelected}
+        aria-label=${name} title=${name} data-terrain=${letter}
         @click=${() => chooseTerrain(play, letter)}>${swatch(letter)}<span class="word">${name}</span></button>`;
     })}
     ${tool.terrains.length > 1 && !hasManyTerrains ? kbd('T') : nothing}

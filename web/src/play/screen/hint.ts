@@ -24,11 +24,12 @@ export function hintButton(play: Play): Renderable {
 export function hintPanel(play: Play): TemplateResult {
   const open = currentHint(play);
   const suggestions = open?.hint?.suggestions ?? [];
-  const areEqual = new Set(suggestions.map(expectedTotal)).size < 2;
+  const hidesTotals = suggestions.length > 1 && new Set(suggestions.map(expectedTotal)).size === 1;
   return html`<section class="explain stack hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
-    <div class="explain-head between top"><div class="fill anywhere"><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
+    <div class="explain-head between top">
+      <div class="fill anywhere"><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open && !open.hint ? hintProgress(open) : nothing}
-    <ol class="stack">${suggestions.map((each, index) => suggestionItem(play, each, index, index === open?.chosenIndex, areEqual && suggestions.length > 1))}</ol>
+    <ol class="stack">${suggestions.map((each, index) => suggestionItem(play, each, index, index === open?.chosenIndex, hidesTotals))}</ol>
     <div class="pair">${open?.intents.some(Boolean) ? useButton(play, !open.intents[open.chosenIndex]) : nothing}
       <button class="btn" data-act="close-hint" @click=${() => closeHint(play)}><span>${t('play-back')}</span>${kbd('Esc')}</button></div>
   </section>`;
@@ -45,11 +46,12 @@ function useButton(play: Play, disabled: boolean): TemplateResult {
 }
 
 /** A suggestion with its expected stars, unless those are the same for all suggestions. */
-function suggestionItem(play: Play, suggestion: AdviceJson, index: number, on: boolean, areEqual: boolean): TemplateResult {
-  return html`<li><button class="place pick tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => chooseSuggestion(play, index)}>
+function suggestionItem(play: Play, suggestion: AdviceJson, index: number, on: boolean, hidesTotal: boolean): TemplateResult {
+  return html`<li><button class="place pick tap ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index}
+    @click=${() => chooseSuggestion(play, index)}>
     <span class="badge center" aria-hidden="true">${index + 1}</span>
     <span class="stack"><b class="title why">${ideaText(suggestion)}</b><small
-      class="named">${adviceText(suggestion.action)}</small></span>${areEqual ? nothing : expectedStars(suggestion)}</button></li>`;
+      class="named">${adviceText(suggestion.action)}</small></span>${hidesTotal ? nothing : expectedStars(suggestion)}</button></li>`;
 }
 
 function expectedTotal({ expected }: AdviceJson): number {

@@ -117,8 +117,10 @@ function endButtons(play: Play): TemplateResult {
   };
   const invitation = invitationButton(() => endLesson(play));
   const look = invitation === nothing ? 'primary' : '';
-  return html`<div class="pair">${invitation}<button class="btn ${look}" data-act="end-lesson" @click=${() => endLesson(play)}>${t('learn-goodbye-continue')}</button>
-    ${invitation === nothing ? html`<button class="btn" data-act="play-atlas" @click=${openAtlas}>${t('learn-goodbye-atlas')}</button>` : nothing}</div>`;
+  const atlas = html`<button class="btn" data-act="play-atlas" @click=${openAtlas}>${t('learn-goodbye-atlas')}</button>`;
+  return html`<div class="pair">${invitation}
+    <button class="btn ${look}" data-act="end-lesson" @click=${() => endLesson(play)}>${t('learn-goodbye-continue')}</button>
+    ${invitation === nothing ? atlas : nothing}</div>`;
 }
 
 /** A sentence of the lesson for the tally of the season. */

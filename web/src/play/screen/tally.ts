@@ -78,14 +78,15 @@ function seasonPreview({ id, edicts, time }: SeasonFacts): TemplateResult {
 export function tallyRow(play: Play, { countedLines, highlightedLine }: Tally, line: TallyLine, index: number): TemplateResult {
   const { kind, letter, stars: worth } = line;
   const note = lineNote(line);
+  const isHighlighted = highlightedLine === index;
   const sign =
     kind === 'edict'
       ? html`<span class="seal">${letterName(letter)}</span>`
       : html`<span class="ic center">${icon(kind === 'coins' ? 'coin' : 'claw')}</span>`;
-  return html`<li class="${index < countedLines ? 'counted' : ''} ${highlightedLine === index ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
-    <button class="tally-line full tap row" aria-pressed=${highlightedLine === index} data-line=${index} @click=${() => highlightLine(play, index)}>
-      ${sign}<span class="stack flush anywhere"><b class="title">${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
-      <i class="dots fill"></i>${stars(worth)}</button></li>`;
+  const words = html`<b class="title">${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}`;
+  return html`<li class="${index < countedLines ? 'counted' : ''} ${isHighlighted ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
+    <button class="tally-line full tap row" aria-pressed=${isHighlighted} data-line=${index} @click=${() => highlightLine(play, index)}>
+      ${sign}<span class="stack flush anywhere">${words}</span><i class="dots fill"></i>${stars(worth)}</button></li>`;
 }
 
 /** The table of scores: for each player the stars of the season as far as they are counted, and those of the game. */
