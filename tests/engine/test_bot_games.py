@@ -87,12 +87,12 @@ class Bot:
 
 # Guarantee: bots
 def test_bot_that_reads_the_frames_of_its_interpreter_finds_no_seed_record_or_deck():
-    page, guest, answers = Page(deal=None), BotRunner(), []
+    page, runner, answers = Page(deal=None), BotRunner(), []
     at = page.tell(do="bot-game", seed=SEED)
     with ThreadPoolExecutor(1) as apart:  # as in the page, the frames around the bot are those of its interpreter
         while at["bot_view"]:
             answers.append(
-                apart.submit(bot_answer, guest, PEEK, {key: at[key] for key in ("bot_view", "bot_seed")}).result()
+                apart.submit(bot_answer, runner, PEEK, {key: at[key] for key in ("bot_view", "bot_seed")}).result()
             )
             at = page.tell(do="bot-game-act", game=at["game"], record=at["record"], action=answers[-1]["action"])
     printed = "".join(answer["output"] for answer in answers)

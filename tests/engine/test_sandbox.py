@@ -89,10 +89,10 @@ def test_error_stream_is_part_of_the_output():
 
 
 def test_bot_is_created_once_for_each_game_and_seat():
-    source, guest = BOT.format("print(self.decisions)"), BotRunner()
+    source, runner = BOT.format("print(self.decisions)"), BotRunner()
     seen = Page(deal=None).tell(do="bot-game", seed="x")
     requests = [(seen, 1), (seen, 1), ({**seen, "seat": 1}, 1), (seen, 1), (seen, 2)]
-    assert [bot_answer(guest, source, view, game)["output"] for view, game in requests] == [
+    assert [bot_answer(runner, source, view, game)["output"] for view, game in requests] == [
         "1\n",
         "2\n",
         "1\n",

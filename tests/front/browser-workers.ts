@@ -15,12 +15,12 @@ export class TestInterpreter extends EventTarget {
   };
   onerror: (event: unknown) => void = () => undefined;
   isStopped = false;
-  private come: (self: TestInterpreter) => void = () => undefined;
+  private setReady: (self: TestInterpreter) => void = () => undefined;
   private readonly channel = new MessageChannel();
 
   constructor() {
     super();
-    this.ready = new Promise((resolve) => (this.come = resolve));
+    this.ready = new Promise((resolve) => (this.setReady = resolve));
     this.channel.port1.onmessage = ({ data }) => this.heard.push(data as TestInterpreter['heard'][number]);
   }
 
@@ -34,7 +34,7 @@ export class TestInterpreter extends EventTarget {
   }
 
   start(): void {
-    this.come(this);
+    this.setReady(this);
   }
 
   terminate(): void {

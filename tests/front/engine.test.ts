@@ -110,15 +110,15 @@ test('PyScript gets a channel without effect where the browser refuses Broadcast
 
 test('a question to the engine is answered once the engine has started', async () => {
   const real = startEngine;
-  let come: () => void = () => undefined;
-  setStartEngine((tell) => new Promise((resolve) => (come = () => resolve(real(tell)))));
+  let start: () => void = () => undefined;
+  setStartEngine((tell) => new Promise((resolve) => (start = () => resolve(real(tell)))));
   bootEngine();
   answerRequests({ view: () => ({ ok: true }) });
   let answered: unknown;
   void ask({ do: 'view' }).then((answer) => (answered = answer));
   await settled();
   assert.equal(answered, undefined);
-  come();
+  start();
   await settled();
   assert.deepEqual(answered, { ok: true });
   assert.deepEqual([state.engine.status, state.engine.progress.share], ['ready', 1]);

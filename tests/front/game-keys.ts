@@ -8,20 +8,10 @@ import { state } from '../../web/src/core/state/store';
 import { showTurn } from './page-state';
 import { pass } from './clock';
 import { answerRequests, type Message } from './scripted-engine';
-import { tool, view } from './game';
+import { previewOf, tool, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
-const BAD = {
-  fits: false,
-  reason: 'covers-mountain',
-  cells: ['d2'],
-  offending_cells: ['d2'],
-  destroyed: [],
-  attack: [],
-  edicts: [],
-  coins: 0,
-  toll: 0,
-};
+const BAD = previewOf({ fits: false, reason: 'covers-mountain', cells: ['d2'], offending_cells: ['d2'] });
 export const preview = (): unknown => ({ ok: true, preview: BAD });
 const explain = ({ letter }: Message): unknown => ({
   ok: true,

@@ -1,9 +1,12 @@
 /** Views, tools and events as the engine would send them, for tests to change what they are about. */
 
 import type {
+  ActionJson,
+  AdviceJson,
   Event,
   Offset,
   PlayerView,
+  Preview,
   SeasonScore,
   GameSummaryDetails,
   Tool,
@@ -101,6 +104,20 @@ export function view(part: Partial<View> = {}): View {
     bots: [],
     ...part,
   };
+}
+
+/** What a placement would do that fits and brings nothing. */
+export function previewOf(part: Partial<Preview> = {}): Preview {
+  const rest = { offending_cells: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
+  return { fits: true, reason: null, cells: [], ...rest, ...part };
+}
+
+export function action(part: Partial<ActionJson> = {}): ActionJson {
+  return { kind: 'shape', terrain: 'W', shape_number: 1, cells: ['d4'], attack: [], skill: null, ...part };
+}
+
+export function advice(part: Partial<ActionJson> = {}): AdviceJson {
+  return { action: action(part), text: '', expected: 0, gain: 0, reasons: [], idea: { code: 'keeps-open', id: 'W', count: 4 } };
 }
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;

@@ -85,15 +85,15 @@ test('a map has the name of its largest feature until the player gives it anothe
 
 test('games of other people at this device count neither for bests nor as the map of home', () => {
   const own = storedGame('evening', { summary: summary({ players: 2, stars: 99 }) });
-  const guest = storedGame('evening-1', { seat: 1, summary: summary({ players: 2, stars: 110 }) });
-  update('stored', { history: [guest, own] });
+  const otherSeat = storedGame('evening-1', { seat: 1, summary: summary({ players: 2, stars: 110 }) });
+  update('stored', { history: [otherSeat, own] });
   assert.deepEqual(
     playedGames().map((game) => game.summary.stars),
     [99],
   );
   update('engine', { ...state.engine, status: 'ready' });
-  update('stored', { history: [guest] });
+  update('stored', { history: [otherSeat] });
   assert.ok(element(homePicture()).querySelector('.still-map'));
-  update('stored', { history: [guest, own] });
+  update('stored', { history: [otherSeat, own] });
   assert.ok(element(homePicture()).querySelector('[data-show="own-map"]'));
 });

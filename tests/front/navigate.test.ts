@@ -58,12 +58,12 @@ test('a screen that refuses to open leaves the route unchanged and ends the load
 });
 
 test('a screen that must be loaded is shown after loading', async () => {
-  let come: (welcome: boolean) => void = () => undefined;
-  welcome = new Promise((resolve) => (come = resolve));
+  let answer: (welcome: boolean) => void = () => undefined;
+  welcome = new Promise((resolve) => (answer = resolve));
   const going = goTo({ to: 'desk' });
   await settled();
   assert.equal(state.navigation.route.to, 'home');
-  come(true);
+  answer(true);
   await going;
   assert.equal(state.navigation.route.to, 'desk');
 });

@@ -3,11 +3,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { type Position, parseCell } from '../../web/src/core/contract/cells';
-import type { AdviceJson } from '../../web/src/core/contract/generated/messages';
 import { overlays } from '../../web/src/play/screen/overlay';
 import { state } from '../../web/src/core/state/store';
 import { pass, settled } from './clock';
-import { tool, orientation } from './game';
+import { advice, tool, orientation } from './game';
 import { action, resetKeys, startGame, press } from './game-keys';
 import { updatePlay } from './page-state';
 import { starPositions } from '../../web/src/core/paint/highlight';
@@ -64,18 +63,11 @@ test('each kind of animation has its own overlay or none', () => {
 
 test('a finished hint shows its suggestions instead of the ghost', () => {
   startGame();
-  const advice: AdviceJson = {
-    action: { kind: 'shape', terrain: 'W', shape_number: 1, cells: ['a1'], attack: ['a2'], skill: null },
-    text: '',
-    expected: 0,
-    gain: 0,
-    reasons: [],
-    idea: { code: 'leaves-room', id: '', count: 0 },
-  };
+  const suggestion = advice({ cells: ['a1'], attack: ['a2'] });
   updatePlay('input', { hint: { moment: 'bA1-test', hint: null, intents: [], progress: 0, chosenIndex: 0 } });
   assert.equal(overlays(currentPlay())[0]?.kind, 'ghost', 'while it is thought of');
   updatePlay('input', {
-    hint: { moment: 'bA1-test', hint: { by: 0, on: 0, suggestions: [advice] }, intents: [null], progress: 1, chosenIndex: 0 },
+    hint: { moment: 'bA1-test', hint: { by: 0, on: 0, suggestions: [suggestion] }, intents: [null], progress: 1, chosenIndex: 0 },
   });
   assert.deepEqual(overlays(currentPlay())[0], {
     kind: 'suggestions',

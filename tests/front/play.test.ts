@@ -12,8 +12,8 @@ import { t } from '../../web/src/core/words/texts';
 import { updatePlay, announcements } from './page-state';
 import { pass, settled } from './clock';
 import { answerRequests, requests, requestsOf, refusal } from './scripted-engine';
-import { BLANK, event, tool, orientation, view, revealed } from './game';
-import { FITS, INKED_MAP, viewAfter, startGame, clearGame, INK_EVENT, deferred, preview } from './turns';
+import { BLANK, event, previewOf, tool, orientation, view, revealed } from './game';
+import { INKED_MAP, viewAfter, startGame, clearGame, INK_EVENT, deferred, preview } from './turns';
 import { currentPlay } from '../../web/src/play/play';
 
 beforeEach(clearGame);
@@ -47,7 +47,7 @@ test('a confirmed shape is sent to the engine, saved, then animated, and the aim
 
 test('an illegal placement is announced and not sent to the engine', async () => {
   const nowhere = tool({ orientations: [orientation('0', [[0, 0]], { anchors: [] })] });
-  answerRequests({ preview: () => ({ ok: true, preview: { ...FITS, fits: false, reason: 'covers-mountain', cells: ['d2'] } }) });
+  answerRequests({ preview: () => ({ ok: true, preview: previewOf({ fits: false, reason: 'covers-mountain', cells: ['d2'] }) }) });
   startGame(view({ tools: [nowhere] }));
   await pass(40);
   placeAim(currentPlay());
@@ -64,7 +64,7 @@ test('no further action is sent while a response is pending', async () => {
   sendSimple(currentPlay(), 'undo');
   await settled();
   assert.deepEqual(requests.map((message) => message.do).filter((kind) => kind !== 'preview'), ['next']); // prettier-ignore
-  wait.come({ ok: true, view: viewAfter(), events: [] });
+  wait.resolve({ ok: true, view: viewAfter(), events: [] });
   await settled();
   assert.equal(state.busyCount, 0);
 });
@@ -181,7 +181,7 @@ test('a response that arrives after the game was left is saved but not shown', a
   placeAim(currentPlay());
   await settled();
   await goTo({ to: 'home' });
-  wait.come({ ok: true, view: viewAfter(), events: [INK_EVENT, revealed('goblin-attack')] });
+  wait.resolve({ ok: true, view: viewAfter(), events: [INK_EVENT, revealed('goblin-attack')] });
   await settled();
   await pass(5000);
   assert.equal(state.display.animation, null);

@@ -21,17 +21,17 @@ import {
 } from '../../web/src/play/aim';
 import { moveToNextLegalPosition } from '../../web/src/play/screen/arrow-pad';
 import { canHint, chooseSuggestion, closeHint, toggleHint, applySuggestion } from '../../web/src/play/hint';
-import type { ActionJson, AdviceJson, Intent } from '../../web/src/core/contract/generated/messages';
+import type { AdviceJson, Intent } from '../../web/src/core/contract/generated/messages';
 import { currentHint, currentPreview, focusPosition } from '../../web/src/core/state/input';
 import { state } from '../../web/src/core/state/store';
 import { loadLazyTexts, t } from '../../web/src/core/words/texts';
 import { showGame, updatePlay, announcements, showTurn } from './page-state';
 import { pass, settled } from './clock';
 import { answerRequests, EngineLost, type Message, requestsOf, refusal } from './scripted-engine';
-import { event, tool, orientation, view } from './game';
+import { advice, event, previewOf, tool, orientation, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
-const FITS = { fits: true, reason: null, cells: ['f6'], offending_cells: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
+const FITS = previewOf({ cells: ['f6'] });
 const preview = (): unknown => ({ ok: true, preview: FITS });
 
 beforeEach(async () => {
@@ -221,11 +221,6 @@ test('an explanation that arrives after another was requested is ignored', async
 /* ---------- hints ---------- */
 
 const INTENT = { tool: 0, terrain: 'W', orientation: '2', row: 3, column: 3 };
-
-function advice(part: Partial<ActionJson> = {}): AdviceJson {
-  const action: ActionJson = { kind: 'shape', terrain: 'W', shape_number: 1, cells: ['d4'], attack: [], skill: null, ...part };
-  return { action, text: '', expected: 0, gain: 0, reasons: [], idea: { code: 'keeps-open', id: 'W', count: 4 } };
-}
 
 function hintOf(suggestions: readonly AdviceJson[], intent: Intent = INTENT): unknown {
   const intents = suggestions.map(() => intent);

@@ -22,12 +22,12 @@ test('an engine lost during an action is restarted, and the game continues at th
   onRestart(() => restarted.answer as Promise<void>);
   sendSimple(currentPlay(), 'next');
   await settled();
-  wait.break(new EngineLost());
+  wait.reject(new EngineLost());
   loseEngine();
   loseEngine();
   await settled();
   assert.equal(state.busyCount, 1, 'the end of the message does not end the restart');
-  restarted.come(undefined);
+  restarted.resolve(undefined);
   await settled();
   assert.deepEqual(requestsOf('open'), [{ do: 'open', record: 'bA1-test.F0a1', bots: [] }]);
   assert.equal(state.busyCount, 0);

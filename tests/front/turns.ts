@@ -9,26 +9,22 @@ import type { View } from '../../web/src/core/contract/generated/messages';
 import { showGame } from './page-state';
 import { pass } from './clock';
 import { answerRequests, onRestart } from './scripted-engine';
-import { mapWith, event, player, view } from './game';
+import { mapWith, event, player, previewOf, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
-export const FITS = { fits: true, reason: null, cells: [], offending_cells: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
-export const preview = (): unknown => ({ ok: true, preview: FITS });
+export const preview = (): unknown => ({ ok: true, preview: previewOf() });
 export const INKED_MAP = mapWith({ a1: 'F' });
 export const viewAfter = (part: Partial<View> = {}): View =>
   view({ record: 'bA1-test.F0a1', phase: 'next', tools: [], can_undo: true, players: [player(0, { map: INKED_MAP })], ...part });
 export const INK_EVENT = event('drawn', { by: 0, on: 0, terrain: 'F', cells: ['a1'], map: INKED_MAP });
 
-/** An answer that comes when the test says so. */
-export function deferred(): { answer: Promise<unknown>; come: (answer: unknown) => void; break: (error: Error) => void } {
-  let come: (answer: unknown) => void = () => undefined;
-  let broken: (error: Error) => void = () => undefined;
-  const answer = new Promise<unknown>((resolve, reject) => {
-    come = resolve;
-    broken = reject;
-  });
+/** An answer that the test gives or refuses later. */
+export function deferred(): { answer: Promise<unknown>; resolve: (answer: unknown) => void; reject: (error: Error) => void } {
+  let resolve: (answer: unknown) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const answer = new Promise<unknown>((...functions) => ([resolve, reject] = functions));
   answer.catch(() => undefined);
-  return { answer, come, break: broken };
+  return { answer, resolve, reject };
 }
 
 export function startGame(now = view()): void {

@@ -23,7 +23,7 @@ function play(id: string, part: Parameters<typeof view>[0] = {}): Play {
 }
 
 /** A play that waits for the response to its action, and a function that sends this response. */
-function inking(id: string): { play: Play; come: () => void } {
+function inking(id: string): { play: Play; answer: () => void } {
   const newPlay = play(id);
   resetAimAndShow(newPlay, newPlay.game.view!);
   const wait = deferred();
@@ -31,7 +31,7 @@ function inking(id: string): { play: Play; come: () => void } {
   placeAim(newPlay);
   const map = id === 'a' ? INKED_MAP : OTHER;
   const seen = viewAfter({ record: `${id}.F0a1`, players: [player(0, { map })] });
-  return { play: newPlay, come: () => wait.come({ ok: true, view: seen, events: [{ ...INK_EVENT, map }] }) };
+  return { play: newPlay, answer: () => wait.resolve({ ok: true, view: seen, events: [{ ...INK_EVENT, map }] }) };
 }
 
 for (const order of ['ab', 'ba'])
@@ -43,11 +43,11 @@ for (const order of ['ab', 'ba'])
     await settled();
     assert.deepEqual([a.play.phase, b.play.phase], ['showing', 'showing']);
     const [first, second] = order === 'ab' ? [a, b] : [b, a];
-    first.come();
+    first.answer();
     await pass(320);
     assert.deepEqual([first.play.phase, second.play.phase], ['deciding', 'showing']);
     assert.equal(second.play.display.map, BLANK, 'the other play has not changed');
-    second.come();
+    second.answer();
     await pass(320);
     assert.deepEqual([a.play.display.map, b.play.display.map], [INKED_MAP, OTHER]);
     assert.deepEqual([a.play.game.view?.record, b.play.game.view?.record], ['a.F0a1', 'b.F0a1']);
@@ -81,7 +81,7 @@ test('leaving a play still saves its pending action, and does not block the next
   assert.equal(state.busyCount, 0, 'the answer is still on its way, but this game does not wait for it');
   answerRequests({ preview, undo: () => ({ ok: true, view: view({ record: 'b.undone' }), events: [] }) });
   sendSimple(b, 'undo');
-  a.come();
+  a.answer();
   await pass(1000);
   assert.equal(state.game.view?.record, 'b.undone');
   assert.equal(a.play.latest?.record, 'a.F0a1', 'the action is saved all the same');

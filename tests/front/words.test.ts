@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { parseMap, parseCell } from '../../web/src/core/contract/cells';
-import type { ActionJson, Event, IdeaCode, Preview } from '../../web/src/core/contract/generated/messages';
+import type { Event, IdeaCode } from '../../web/src/core/contract/generated/messages';
 import { defaultSeat } from '../../web/src/core/state/seats';
 import { LANGUAGES } from '../../web/src/core/state/settings';
 import { EnglishMarks } from '../../web/src/core/words/english-marks';
@@ -43,26 +43,7 @@ import {
 import { adviceText, ideaText, explanationText } from '../../web/src/core/words/advice';
 import { settled } from './clock';
 import { updatePlay } from './page-state';
-import { mapWith, event, storedGame, save, score, summary, view, revealed } from './game';
-
-function preview(part: Partial<Preview> = {}): Preview {
-  return {
-    fits: true,
-    reason: null,
-    cells: ['c4', 'd4'],
-    offending_cells: [],
-    destroyed: [],
-    attack: [],
-    edicts: [],
-    coins: 0,
-    toll: 0,
-    ...part,
-  };
-}
-
-function action(part: Partial<ActionJson> = {}): ActionJson {
-  return { kind: 'shape', terrain: 'F', shape_number: 1, cells: ['c4'], attack: [], skill: null, ...part };
-}
+import { action, mapWith, event, previewOf, storedGame, save, score, summary, view, revealed } from './game';
 
 /** All ideas: a missing one is a type error. */
 const IDEAS: Readonly<Record<IdeaCode, true>> = {
@@ -154,25 +135,25 @@ test('the gains of a placement list edicts, then coins, toll and destroyed cells
     { letter: 'B', before: 2, after: 2, change: 0 },
     { letter: 'C', before: 4, after: 2, change: -2 },
   ];
-  assert.deepEqual(gainTexts(view(), preview({ edicts, coins: 1, toll: 2, destroyed: ['a1'] })), [
+  assert.deepEqual(gainTexts(view(), previewOf({ edicts, coins: 1, toll: 2, destroyed: ['a1'] })), [
     t('play-edict-gains', { edict: t('name-sentinel-wood'), stars: 3 }),
     t('play-edict-loses', { edict: t('name-great-city'), stars: 2 }),
     t('extra-coins-gained', { coins: 1 }),
     t('extra-toll-more', { stars: 2 }),
     t('extra-destroys', { cells: 1 }),
   ]);
-  assert.deepEqual(gainTexts(view(), preview({ toll: -1 })), [t('extra-toll-less', { stars: 1 })]);
-  assert.deepEqual(gainTexts(view(), preview()), []);
+  assert.deepEqual(gainTexts(view(), previewOf({ toll: -1 })), [t('extra-toll-less', { stars: 1 })]);
+  assert.deepEqual(gainTexts(view(), previewOf()), []);
 });
 
 // WCAG: 1.4.1, 3.3.1
 test('the announcement of the ghost says whether it fits, where it lies, and why not', () => {
   const args = { terrain: 'Forest', count: 2, from: 'C4', to: 'D4' };
-  assert.equal(ghostAnnouncement(view(), preview(), 'F'), t('say-shape-fits', args));
-  const coin = ghostAnnouncement(view(), preview({ coins: 1 }), 'F');
+  assert.equal(ghostAnnouncement(view(), previewOf({ cells: ['c4', 'd4'] }), 'F'), t('say-shape-fits', args));
+  const coin = ghostAnnouncement(view(), previewOf({ cells: ['c4', 'd4'], coins: 1 }), 'F');
   assert.equal(coin, `${t('say-shape-fits', args)} ${t('extra-coins-gained', { coins: 1 })}.`);
   const why = t('reason-covers-mountain');
-  const refused = preview({ fits: false, reason: 'covers-mountain' });
+  const refused = previewOf({ fits: false, reason: 'covers-mountain', cells: ['c4', 'd4'] });
   assert.equal(ghostAnnouncement(view(), refused, 'F'), t('say-shape-does-not-fit', { ...args, why }));
   assert.ok(ghostAnnouncement(view(), refused, 'F').includes(why));
   assert.equal(reasonText(null), '');
@@ -227,11 +208,11 @@ test('a raid names its player and costs, and the motive of bots comparing all pl
 });
 
 test('a hint is described by its skill, its terrain and its cells', () => {
-  assert.equal(adviceText(action()), 'Forest: C4');
-  assert.equal(adviceText(action({ skill: 'search' })), `${t('name-search')}. Forest: C4`);
+  assert.equal(adviceText(action()), 'Water: D4');
+  assert.equal(adviceText(action({ skill: 'search' })), `${t('name-search')}. Water: D4`);
   assert.equal(adviceText(action({ cells: [], skill: 'acrobatics' })), t('name-acrobatics'));
   assert.equal(adviceText(action({ cells: [] })), t('play-skill-pass'));
-  assert.equal(adviceText(action({ terrain: null })), `${t('terrain-destroyed')}: C4`);
+  assert.equal(adviceText(action({ terrain: null })), `${t('terrain-destroyed')}: D4`);
 });
 
 test('the main idea of a hint is put into one sentence', async () => {
