@@ -101,7 +101,9 @@ def _actions(command: str) -> list[argparse.Action]:
     subcommands = next(
         action.choices for action in build_parser()._actions if isinstance(action, argparse._SubParsersAction)
     )
-    return [action for action in subcommands[command]._actions if action.dest != "help"]
+    return [
+        action for action in subcommands[command]._actions if action.dest != "help" and action.help != argparse.SUPPRESS
+    ]
 
 
 def bot_strengths() -> str:

@@ -234,6 +234,7 @@ def _add_budget(parser: _Parser, nodes: int) -> None:
 
 def _add_setup(parser: _Parser, seed: str | None = None) -> None:
     """Add the arguments of setup and seed. `setup_arguments` are the names of those that a deal code contains."""
+    from mapwright.rules.cards import EXPANSIONS
     from mapwright.rules.setup import PRESETS, SETS
 
     group = parser.add_argument_group("the deal, by its code or by a seed and a setup")
@@ -269,7 +270,9 @@ def _add_setup(parser: _Parser, seed: str | None = None) -> None:
             "--solo-ambushes", action="store_true", help="with several players too, ambushes follow the solo rule (S21)"
         ),
         group.add_argument(
-            "--packs", metavar="PACK,...", help="expansions whose cards are in the game (default: none)"
+            "--packs",
+            metavar="PACK,...",
+            help="expansions whose cards are in the game (default: none)" if EXPANSIONS else argparse.SUPPRESS,
         ),
         group.add_argument(
             "--preset", choices=tuple(PRESETS), help="start from a preset, such as the first game of a rulebook"
