@@ -43,10 +43,7 @@ def finish(page: Page, day: date, seed: int) -> None:
 
 
 def open_group(person: OnlinePlayer) -> None:
-    person.press("daily")
-    wait_for(person.page, "daily")
-    person.press("group")
-    wait_for(person.page, "group")
+    open_empty(person)
     until(person.page, "document.querySelector('[data-show=group-day]')", 60)
 
 
