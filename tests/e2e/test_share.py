@@ -56,7 +56,7 @@ def press(page: Page, act: str) -> str:
 
 def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visitor, base_url: str) -> None:
     page = home
-    mine = summary_of(RECORD)
+    rival_game = summary_of(RECORD)
     open_share(page)
     page.locator('[data-act="with-result"]').click()
     page.locator('[data-field="name"]').fill("Олена <b>")
@@ -67,28 +67,30 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     friend = visitor(locale="en")
     friend.goto(link)
     wait_for(friend, "challenge", patience=60)
-    expect(friend.locator(".today-words h2")).to_contain_text(f"Олена <b>: {mine['stars']} stars")
+    expect(friend.locator(".today-words h2")).to_contain_text(f"Олена <b>: {rival_game['stars']} stars")
     assert stored_games(friend, SAVES) == [], "nothing is kept before the friend plays"
     friend.locator('[data-act="accept"]').click()
     wait_for(friend, "draw")
     assert friend.evaluate("location.search + location.hash") == ""
     ghost = friend.locator('[data-show="ghost"] td')
-    expect(ghost).to_have_text([with_minus(total) for total in mine["seasons"]])
+    expect(ghost).to_have_text([with_minus(total) for total in rival_game["seasons"]])
     skip_to_the_end(friend)
     wait_for(friend, "draw", "choose")
     expect(ghost).to_have_count(4)
-    theirs = play_to_the_end(friend)
-    stars = with_minus(theirs["stars"]), with_minus(mine["stars"])
+    own_game = play_to_the_end(friend)
+    stars = with_minus(own_game["stars"]), with_minus(rival_game["stars"])
     standing = (
-        "A tie, {} : {} (Олена <b>)" if theirs["stars"] == mine["stars"] else "You are ahead, {} : {} (Олена <b>)"
+        "A tie, {} : {} (Олена <b>)"
+        if own_game["stars"] == rival_game["stars"]
+        else "You are ahead, {} : {} (Олена <b>)"
     )
-    if theirs["stars"] < mine["stars"]:
+    if own_game["stars"] < rival_game["stars"]:
         standing, stars = "Олена <b> is ahead, {} : {}", stars[::-1]
     expect(friend.locator('[data-show="lead"]')).to_have_text(standing.format(*stars))
     friend.locator('[data-act="duel"]').click()
     wait_for(friend, "duel")
     expect(friend.locator('[data-show="verdict"]')).to_have_text(standing.format(*stars))
-    for row, figures in (("mine", theirs), ("theirs", mine)):
+    for row, figures in (("mine", own_game), ("theirs", rival_game)):
         expected = [with_minus(number) for number in [*figures["seasons"], figures["stars"]]]
         expect(friend.locator(f'[data-row="{row}"] td')).to_have_text(expected)
     friend.locator('[data-season="spring"]').click()

@@ -43,16 +43,16 @@ def test_turns_of_bots_can_be_watched_and_skipped(page: Page) -> None:
     wait_for(page, "draw", patience=60)
     page.locator('[data-act="primary"]').click()
     wait_for(page, "choose")
-    mine = page.locator(".cells").get_attribute("data-map")
+    own_map = page.locator(".cells").get_attribute("data-map")
     page.locator('[data-act="primary"]').click()
     expect(page.locator(".bots-turn")).to_contain_text("Drawing: Bram", timeout=30_000)
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: Bram")
-    assert page.locator(".cells").get_attribute("data-map") != mine
+    assert page.locator(".cells").get_attribute("data-map") != own_map
     assert violations(page) == [], "a bot's turn"
     page.keyboard.press("Escape")
     wait_for(page, "draw")
     assert page.locator(".bots-turn").count() == 0
-    assert page.locator(".cells").get_attribute("data-map") == mine
+    assert page.locator(".cells").get_attribute("data-map") == own_map
 
 
 def test_hint_lists_three_placements_and_draws_the_chosen_one(page: Page) -> None:

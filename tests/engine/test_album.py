@@ -186,9 +186,13 @@ def test_win_at_a_table_is_decided_by_its_record():
     record, best, worst = table_game("one")
     won, lost = (
         game(
-            record=record, seat=mine, players=2, rating=None, bots=["" if seat == mine else "expert" for seat in (0, 1)]
+            record=record,
+            seat=own,
+            players=2,
+            rating=None,
+            bots=["" if seat == own else "expert" for seat in (0, 1)],
         )
-        for mine in (best, worst)
+        for own in (best, worst)
     )
     assert earned(won) == PLAIN | {"table", "expert"}
     assert earned(lost) == PLAIN | {"table"}

@@ -284,9 +284,9 @@ def test_a_game_that_is_not_for_one_bot_is_refused(kind):
 
 def test_stored_results_count_without_a_replay():
     page = Page(deal=None)
-    mine, _ = play_bot_game(PLAIN_BOT, page, do="bot-game", seed="x")
+    record, _ = play_bot_game(PLAIN_BOT, page, do="bot-game", seed="x")
     known = {"greedy": [{"stars": 500, "edicts": {"borderlands": 40}}]}
-    counted = page.tell(do="league", games={"mine": [mine]}, stored_results=known)
+    counted = page.tell(do="league", games={"mine": [record]}, stored_results=known)
     assert counted["table"]["greedy"]["stars"] == [500]
     assert counted["table"]["greedy"]["edicts"] == {"borderlands": 40}
     assert counted["deals_won"] == {"greedy": 0}

@@ -24,9 +24,9 @@ def workers():
 
 
 def test_cluster_plays_the_same_games_as_one_core(workers, capsys, tmp_path):
-    mine = tmp_path / "mine.py"
-    mine.write_text(PLAIN_BOT, "utf-8")
-    table = ["league", "--bot", "novice", "--bot", str(mine), "--bot", "random", "--games", "6"]
+    path = tmp_path / "mine.py"
+    path.write_text(PLAIN_BOT, "utf-8")
+    table = ["league", "--bot", "novice", "--bot", str(path), "--bot", "random", "--games", "6"]
     assert main([*table, "--jobs", "1"]) == 0
     alone = capsys.readouterr().out
     assert main([*table, "--scheduler", workers.scheduler_address]) == 0
@@ -56,9 +56,9 @@ def test_league_is_complete_after_a_worker_is_killed(workers):
 
 
 def test_bot_that_kills_every_worker_ends_the_league_with_one_line(workers, capsys, tmp_path):
-    mine = tmp_path / "mine.py"
-    mine.write_text(PLAIN_BOT.replace("return legal(state)[0]", "__import__('os')._exit(0)"), "utf-8")
-    assert main(["league", "--solo", "--bot", str(mine), "--games", "1", "--scheduler", workers.scheduler_address]) == 2
+    path = tmp_path / "mine.py"
+    path.write_text(PLAIN_BOT.replace("return legal(state)[0]", "__import__('os')._exit(0)"), "utf-8")
+    assert main(["league", "--solo", "--bot", str(path), "--games", "1", "--scheduler", workers.scheduler_address]) == 2
     assert "workers of the cluster were lost" in capsys.readouterr().err.splitlines()[-1]
 
 

@@ -87,5 +87,5 @@ def test_hint_reports_cells_that_a_move_exposes_to_monsters():
     spoilt.filled |= NAMED_CELLS["f3"]
     spoilt.empty &= ~NAMED_CELLS["f3"]
     move = coach.Advice(best.action, best.text, best.expected, best.gain, best.reasons, spoilt)
-    mine, _ = Ideas(state).for_judgement(move, best)
-    assert (mine.code, mine.count) == ("opens-toll", 4)
+    idea, _ = Ideas(state).for_judgement(move, best)
+    assert (idea.code, idea.count) == ("opens-toll", 4)

@@ -40,10 +40,10 @@ def test_play_refuses_an_invalid_number_of_seconds(run, seconds):
 
 @pytest.mark.thorough
 def test_a_league_prints_standings_and_its_progress(run, bot_file):
-    mine = bot_file(PLAIN_BOT)
-    code, out, err = run("league", "--bot", "novice", "--bot", mine, "--bot", "greedy", "--games", 4, "--jobs", 2)
+    path = bot_file(PLAIN_BOT)
+    code, out, err = run("league", "--bot", "novice", "--bot", path, "--bot", "greedy", "--games", 4, "--jobs", 2)
     assert code == 0
-    assert [line.split()[0] for line in out[1:]] == ["greedy", "novice", mine]
+    assert [line.split()[0] for line in out[1:]] == ["greedy", "novice", path]
     assert "12/12" in err[-1]
     assert [line.count(" to ") for line in out[1:]] == [2, 3, 3], "also behind the first"
 
@@ -63,8 +63,8 @@ def test_every_pair_meets_on_every_deal_and_seats_change():
 
 
 def test_any_executor_plays_the_same_games(bot_file):
-    mine = bot_file(PLAIN_BOT)
-    games = pairings(["random", mine], BASE, ["one", "two", "three"], Budget(), {mine: PLAIN_BOT})
+    path = bot_file(PLAIN_BOT)
+    games = pairings(["random", path], BASE, ["one", "two", "three"], Budget(), {path: PLAIN_BOT})
     alone = League(games).play()
     with ThreadPoolExecutor(2) as threads:
         assert League(games).play(threads) == alone

@@ -350,9 +350,9 @@ test('a feed is stored at every relay, even a late one, and replaces the previou
 test('stored feeds are returned once each, including that of this device', async () => {
   last('wss://a').answer();
   const own = await newSigner(KEY, MARKS).store(CONTENT, 1);
-  const theirs = await other().store('E'.repeat(60), 1);
+  const foreignEvent = await other().store('E'.repeat(60), 1);
   const strange = await other({ ...MARKS, author: '03'.repeat(32) }).store('F'.repeat(60), 1);
-  for (const event of [strange, own, theirs, theirs]) last('wss://a').say('EVENT', 'feeds', event);
+  for (const event of [strange, own, foreignEvent, foreignEvent]) last('wss://a').say('EVENT', 'feeds', event);
   await until(() => stored.length > 1);
   assert.deepEqual(stored.sort(), [CONTENT, 'E'.repeat(60)]);
   last('wss://a').say('EOSE', 'feeds');

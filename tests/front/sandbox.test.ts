@@ -282,8 +282,8 @@ test('a mistake of the other custom bot is reported under its name', async () =>
   runState.update({ other: 'Old' });
   const done = playLeague();
   await until(() => questions.length === 2);
-  const theirs = questions.findIndex(({ source }) => source === 'old');
-  answerTo(theirs, { failed: FITS });
+  const question = questions.findIndex(({ source }) => source === 'old');
+  answerTo(question, { failed: FITS });
   await done;
   runState.update({ other: '' });
   assert.deepEqual([runState.value.mistake, runState.value.blamed], [FITS, 'Old']);

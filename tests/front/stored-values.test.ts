@@ -173,15 +173,15 @@ test('a finished table has a game for each person, with their name and crest', (
 });
 
 test('raids are monsters that other players drew on a map since its owner’s last turn', () => {
-  const mine = event('drawn', { by: 0, on: 0, card: 'hamlet' });
+  const ownDrawing = event('drawn', { by: 0, on: 0, card: 'hamlet' });
   const raid = event('drawn', { by: 1, on: 0, card: 'goblin-attack' });
   const elsewhere = event('drawn', { by: 0, on: 1, card: 'goblin-attack' });
   const drawing = event('drawn', { by: 1, on: 0, card: 'hamlet' });
   assert.ok(isRaid(raid, 0));
-  for (const other of [mine, elsewhere, drawing]) assert.ok(!isRaid(other, 0));
+  for (const other of [ownDrawing, elsewhere, drawing]) assert.ok(!isRaid(other, 0));
   assert.ok(!isRaid(raid, 1));
-  assert.deepEqual(unseenRaids(view({ log: [raid, mine, elsewhere, raid, raid] }), 0), [raid, raid]);
-  assert.deepEqual(unseenRaids(view({ log: [mine] }), 0), []);
+  assert.deepEqual(unseenRaids(view({ log: [raid, ownDrawing, elsewhere, raid, raid] }), 0), [raid, raid]);
+  assert.deepEqual(unseenRaids(view({ log: [ownDrawing] }), 0), []);
 });
 
 test('the language is the first requested one that the game supports', () => {

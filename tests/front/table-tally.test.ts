@@ -19,9 +19,9 @@ import { BLANK, player, score, view } from './game';
 import { currentPlay } from '../../web/src/play/play';
 
 const OTHER = BLANK.replace('.', 'F');
-const mine = score('spring', 4, { edicts: { A: 1, B: 0 }, coins: 3, toll: 0 });
-const theirs = score('spring', 2, { edicts: { A: 2, B: 0 }, coins: 1, toll: 1 });
-const AFTER = view({ players: [player(0, { seasons: [mine] }), player(1, { seasons: [theirs], map: OTHER })] });
+const ownScore = score('spring', 4, { edicts: { A: 1, B: 0 }, coins: 3, toll: 0 });
+const otherScore = score('spring', 2, { edicts: { A: 2, B: 0 }, coins: 1, toll: 1 });
+const AFTER = view({ players: [player(0, { seasons: [ownScore] }), player(1, { seasons: [otherScore], map: OTHER })] });
 const scoreMap = ({ map, edicts }: Message): unknown => ({
   ok: true,
   explanations: (edicts as string[]).map((id, i) => ({

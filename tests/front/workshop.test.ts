@@ -56,7 +56,7 @@ async function comeBack(): Promise<void> {
 
 /** Writes to storage as another tab does. */
 const inAnotherTab = (part: Partial<StoredWorkshop>): Promise<unknown> => changeWorkshop((stored) => ({ ...stored, ...part }));
-const theirs = { name: 'Mine', source: 'theirs', saved_at: 1 };
+const foreignBot = { name: 'Mine', source: 'theirs', saved_at: 1 };
 
 test('the workshop opens a template at the first visit, later the bot saved last', async () => {
   await workshop.loadWorkshop();
@@ -242,7 +242,7 @@ test('texts that were left by opening others are all kept, with the time', async
 
 test('saving a bot does not overwrite one that another tab saved under the same name', async () => {
   await workshop.loadWorkshop();
-  await inAnotherTab({ bots: [theirs] });
+  await inAnotherTab({ bots: [foreignBot] });
   workshop.rename('Mine');
   workshop.onTextChanged('mine');
   await savedBots.saveBot();
@@ -257,7 +257,7 @@ test('a version that another tab has saved is stored as unsaved before it is ove
   workshop.rename('Mine');
   workshop.onTextChanged('one');
   await savedBots.saveBot();
-  await inAnotherTab({ bots: [theirs] });
+  await inAnotherTab({ bots: [foreignBot] });
   workshop.onTextChanged('two');
   await savedBots.saveBot();
   assert.deepEqual(await bots(), [{ name: 'Mine', source: 'two' }]);
