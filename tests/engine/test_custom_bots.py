@@ -136,7 +136,8 @@ def test_harmful_bot_ends_the_command_with_one_line(run, run_apart, bot_file, co
 def test_endless_custom_bot_is_stopped_after_its_time_limit(run_apart, bot_file, text):
     code, out, err = run_apart("play", "--bot", bot_file(text), "--seed", "x", "--seconds", "0.1")
     assert (code, out) == (2, [])
-    assert "thought about an action for more than 0.5 seconds" in err[-1]
+    line = text[: text.index("while True")].count("\n") + 1
+    assert f"it thought about an action for more than 0.5 seconds and was in line {line} of " in err[-1]
 
 
 CHANGES = {

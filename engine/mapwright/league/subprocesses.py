@@ -5,8 +5,10 @@ from __future__ import annotations
 import faulthandler
 import multiprocessing
 import os
+import re
 import signal
 import sys
+import tempfile
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -48,13 +50,13 @@ def _ignore_sigint() -> None:
 
 
 @contextmanager
-def _kill_after(seconds: float) -> Iterator[None]:
-    """End the process if the block takes longer, whatever it is doing."""
+def _kill_after(seconds: float, trace_path: str) -> Iterator[None]:
+    """End the process if the block takes longer, whatever it is doing, and write to a file where it was."""
     if sys.platform == "emscripten":  # there are no threads to watch; the page ends the whole interpreter
         yield
         return
-    with open(os.devnull, "w") as null_device:
-        faulthandler.dump_traceback_later(seconds, exit=True, file=null_device)
+    with open(trace_path, "w") as file:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=file)
         try:
             yield
         finally:
@@ -64,23 +66,26 @@ def _kill_after(seconds: float) -> Iterator[None]:
 class TimeLimitedBot:
     """A custom bot guarded by a time limit."""
 
-    def __init__(self, name: str, source: str, seed: str, budget: Budget) -> None:
-        self._seconds = time_limit(budget)
-        with _kill_after(self._seconds):
+    def __init__(self, name: str, source: str, seed: str, budget: Budget, trace_path: str = os.devnull) -> None:
+        self._seconds, self._trace_path = time_limit(budget), trace_path
+        with _kill_after(self._seconds, trace_path):
             self._bot = bot_factory(name, source)(seed, budget)
 
     def choose(self, state: State) -> Action:
-        with _kill_after(self._seconds):
+        with _kill_after(self._seconds, self._trace_path):
             return self._bot.choose(state)
 
 
-def play_in_process(game: Pairing) -> tuple[State, Record]:
-    """Play a game in this process; return its last state and its record. A custom bot that hangs ends the process."""
+def play_in_process(game: Pairing, trace_path: str = os.devnull) -> tuple[State, Record]:
+    """Play a game in this process; return its last state and its record.
+
+    A custom bot that hangs ends the process; where it was is written to the file `trace_path`.
+    """
     first_state, _ = start(game.setup, game.seed)
     bots: list[Bot] = []
     over: State | None = None
     try:
-        bots += (_make_bot(game, seat, first_state) for seat in range(len(game.bots)))
+        bots += (_make_bot(game, seat, first_state, trace_path) for seat in range(len(game.bots)))
         over, record = play_match(game.setup, game.seed, bots, open_deck=game.open_deck)
         return over, record
     finally:
@@ -89,12 +94,12 @@ def play_in_process(game: Pairing) -> tuple[State, Record]:
                 bot.end(over)
 
 
-def _make_bot(game: Pairing, seat: int, first_state: State) -> Bot:
+def _make_bot(game: Pairing, seat: int, first_state: State, trace_path: str) -> Bot:
     """Return the bot on a seat. The seed of a custom bot tells nothing about the deal, unless the deck is open."""
     name, seed = game.bots[seat], f"{game.seed}/{seat}"
     hidden_seed = seed if game.open_deck else bot_seed(first_state, seat)
     if game.source(seat):
-        return TimeLimitedBot(name, game.source(seat), hidden_seed, game.budget)
+        return TimeLimitedBot(name, game.source(seat), hidden_seed, game.budget, trace_path)
     if is_program(name):
         return ProgramBot(name, hidden_seed, game.budget)
     return make_bot(name, seed, game.budget, open_deck=game.open_deck)
@@ -102,30 +107,46 @@ def _make_bot(game: Pairing, seat: int, first_state: State) -> Bot:
 
 def play_in_subprocess(game: Pairing) -> Record:
     """Return the record of a game played in a separate process, so that no bot can end the command unnoticed."""
-    try:
-        with processes(1) as pool:
-            _, record = pool.submit(play_in_process, game).result()
-    except BrokenProcessPool:
-        raise process_ended(game.bots, game.budget) from None
-    return record
+    with tempfile.TemporaryDirectory() as folder:
+        trace_path = os.path.join(folder, "trace")
+        try:
+            with processes(1) as pool:
+                _, record = pool.submit(play_in_process, game, trace_path).result()
+        except BrokenProcessPool:
+            raise process_ended(game.bots, game.budget, trace_path) from None
+        return record
 
 
 def check_in_subprocess(name: str, source: str, budget: Budget) -> None:
     """Load a custom bot in a separate process, to find mistakes before the first game."""
-    try:
-        with processes(1) as pool:
-            pool.submit(_load_bot, name, source, budget).result()
-    except BrokenProcessPool:
-        raise process_ended((name,), budget) from None
+    with tempfile.TemporaryDirectory() as folder:
+        trace_path = os.path.join(folder, "trace")
+        try:
+            with processes(1) as pool:
+                pool.submit(_load_bot, name, source, budget, trace_path).result()
+        except BrokenProcessPool:
+            raise process_ended((name,), budget, trace_path) from None
 
 
-def _load_bot(name: str, source: str, budget: Budget) -> None:
-    TimeLimitedBot(name, source, "check", budget)
+def _load_bot(name: str, source: str, budget: Budget, trace_path: str) -> None:
+    TimeLimitedBot(name, source, "check", budget, trace_path)
 
 
-def process_ended(names: tuple[str, ...], budget: Budget) -> NotationError:
+def process_ended(names: tuple[str, ...], budget: Budget, trace_path: str) -> NotationError:
     """Return the error for a process that has ended during a game."""
     custom_bots = " or ".join(repr(name) for name in dict.fromkeys(names) if is_custom_bot(name))
     who = f"bot {custom_bots}" if custom_bots else f"a game of {', '.join(names)}"
-    why = f"it left Python, or thought about an action for more than {time_limit(budget):g} seconds"
-    return NotationError(f"{who}: its process has ended: {why}", "bot")
+    thought = f"thought about an action for more than {time_limit(budget):g} seconds"
+    if place := _place_in(trace_path):
+        return NotationError(f"{who}: it {thought} and was in {place}", "bot")
+    return NotationError(f"{who}: its process has ended: it left Python, or {thought}", "bot")
+
+
+def _place_in(trace_path: str) -> str:
+    """Return line and file of the innermost function in a trace; empty if the process has written none."""
+    try:
+        with open(trace_path, encoding="utf-8", errors="replace") as file:
+            innermost = re.search(r'File "(.+)", line (\d+)', file.read())
+    except OSError:
+        return ""
+    return f"line {innermost[2]} of {os.path.basename(innermost[1])}" if innermost else ""
