@@ -109,6 +109,19 @@ test('the duel of a link is stored, with the maps of its last round and whose tu
   assert.deepEqual(gone.at(-1), { to: 'duel', id: DUEL.id });
 });
 
+test('while a link is read the page is loading, and does not show home', async () => {
+  let answer: (duel: unknown) => void = () => undefined;
+  script({ 'parse-duel': () => new Promise((resolve) => (answer = resolve)) });
+  location.href = duelLink('2@text');
+  const opening = openLink();
+  await settled();
+  assert.equal(state.navigation.isLoading, true);
+  answer({ ok: true, text: '2@text', duel: DUEL });
+  await opening;
+  await settled();
+  assert.deepEqual([state.navigation.isLoading, state.navigation.route.to], [false, 'duel']);
+});
+
 test('a game that waits is shown with its round and the standing, above the maps of the round before', async () => {
   await follow();
   assert.match(textOf('answer'), /Bo, round 2: 90.stars with these cards\. Can you do better\?/);

@@ -31,8 +31,10 @@ import { parsePuzzleStats, solvedStreak, withDayAnswer, withSolutionShown } from
 import { state, update } from '../../web/src/core/state/store';
 import { countedStars } from '../../web/src/core/state/tally';
 import { parts } from '../../web/src/features/puzzles';
+import * as puzzlePage from '../../web/src/features/puzzles/puzzles';
+import { loadLazyTexts } from '../../web/src/core/words/texts';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
-import { saveGame, showGame } from './page-state';
+import { rendered, saveGame, showGame } from './page-state';
 import { pass, settled } from './clock';
 import { WRONG_JSON_VALUES } from './damage';
 import { answerRequests, type Message, requestsOf, refusal } from './scripted-engine';
@@ -418,4 +420,12 @@ test('puzzle statistics are read from storage, and a damaged value affects only 
   }
   storedPuzzleStats.write(good);
   assert.deepEqual(storedPuzzleStats.read(), good);
+});
+
+test("a newcomer with a friend's link reads whose puzzle it is, and its button is the only primary one", async () => {
+  await loadLazyTexts();
+  puzzlePage.arrive({ to: 'puzzles', code: 'bA1-x.F1', invited: true });
+  const page = rendered(puzzlePage.screen());
+  assert.equal(page.querySelector('h2')?.textContent, 'A friend’s puzzle');
+  assert.deepEqual([...page.querySelectorAll<HTMLElement>('.btn.primary')].map(({ dataset }) => dataset.act), ['accept']); // prettier-ignore
 });

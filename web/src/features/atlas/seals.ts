@@ -17,7 +17,7 @@ export function sealList(map: MapProgressJson, fresh: readonly boolean[] = []): 
     const isEarned = map.seals[at] !== null;
     return html`<li class="row ${isEarned ? 'earned' : ''} ${fresh[at] ? 'fresh' : ''}" data-seal=${seal} .style=${`--at:${at}`}>
       <i class="atlas-seal center">${icon(isEarned ? 'check' : 'quill')}</i>
-      <p><b>${t(`atlas-seal-${seal}`)}</b><span class="sr">, ${t(isEarned ? 'atlas-seal-earned' : 'atlas-seal-missing')}</span>
+      <p><b>${t(`atlas-seal-${seal}`)}</b><span class="sr">, ${t(isEarned ? 'atlas-seal-earned' : 'atlas-seal-missing')}.</span>
         <span>${condition(map, seal)}</span></p></li>`;
   })}</ul>`;
 }

@@ -31,9 +31,10 @@ const LENGTHS = [
   [5, 'duel-best-of-five'],
 ] as const;
 
-export function arrive(route: Extract<Route, { to: 'duel' }>): boolean {
-  void openDuel(route);
-  return route.link === undefined; // a link first says which duel it is
+/** Opens a duel. A link first says which one it is; until then the page is loading, and does not show home. */
+export function arrive(route: Extract<Route, { to: 'duel' }>): boolean | Promise<boolean> {
+  const opening = openDuel(route);
+  return route.link === undefined || opening.then(() => false);
 }
 
 export function screen(): TemplateResult {

@@ -18,11 +18,12 @@ export function dailyPuzzleStatus(): string {
   return result.given ? t('puzzles-day-given') : t('puzzles-day-short', { stars: result.short });
 }
 
-export function dailyPuzzleButton(): TemplateResult {
+/** `look` is empty where another button is the first one. */
+export function dailyPuzzleButton(look: '' | 'primary' = 'primary'): TemplateResult {
   const label = puzzleState.value.isOpening
     ? t('puzzles-looking')
     : t(puzzleStats().days[today()] ? 'puzzles-day-again' : 'puzzles-day-start');
-  return textButton('play', label, () => void openDay(), { act: 'puzzle-day', look: 'primary', disabled: puzzleState.value.isOpening });
+  return textButton('play', label, () => void openDay(), { act: 'puzzle-day', look, disabled: puzzleState.value.isOpening });
 }
 
 export function dailyPuzzleStreak(): Renderable {

@@ -108,7 +108,7 @@ function invitation(): Renderable {
   const code = puzzles.value.invitation;
   if (code === null) return nothing;
   const open = textButton('play', t('puzzles-day-start'), () => void openCode(code), { act: 'accept', look: 'primary' });
-  return html`${newcomerPart('')}<div class="cta wrap middle">${open}</div>`;
+  return html`${newcomerPart('')}<section class="plate padded gap-3 stack"><h2>${t('puzzles-code')}</h2><div class="cta wrap">${open}</div></section>`;
 }
 
 /** The result of the run that has just ended. */
@@ -133,7 +133,7 @@ function dailyPuzzlePanel(): TemplateResult {
       <p class="muted">${puzzle ? numberAndGrade(puzzle) : t('puzzles-looking')}</p>
       <p class="status" data-show="puzzle-day">${dailyPuzzleStatus()}</p>
       ${dailyPuzzleStreak()}
-      <div class="cta wrap">${dailyPuzzleButton()}</div>
+      <div class="cta wrap">${dailyPuzzleButton(puzzles.value.invitation === null ? 'primary' : '')}</div>
     </div>
   </section>`;
 }
