@@ -24,11 +24,13 @@ def load() -> None:
     del sys.modules["site"]  # is not needed after the start
 
 
-def make_decoders() -> None:
-    """Create the decoders of the requests that every game needs, so that no first request waits for its decoder."""
+def prepare_requests() -> None:
+    """Create the decoders and the handlers of the requests that every game needs: no first request waits for them, and
+    the type of a handler's request is an annotation, which `slim` removes."""
     bridge, decoding = (importlib.import_module(f"mapwright.{name}") for name in ("page.bridge", "decoding"))
-    for request_type in bridge.FIRST_REQUESTS.values():
+    for name, request_type in bridge.FIRST_REQUESTS.items():
         decoding.decoder_for(request_type)
+        bridge.dispatch.__self__.handler(name)
 
 
 def engine_modules() -> list[str]:
@@ -58,7 +60,7 @@ def slim(objects: list[object]) -> None:
                 gc.get_referents(one.__dict__)[0]["__doc__"] = None
                 dropped["docstrings of types"] += "__doc__" in one.__dict__ and one.__dict__["__doc__"] is None
         if isinstance(one, type) and one.__module__.startswith("mapwright.page.messages."):
-            for name in ("__dataclass_fields__", "__dataclass_params__"):  # `make_decoders` has read them
+            for name in ("__dataclass_fields__", "__dataclass_params__"):  # `prepare_requests` has read them
                 if name in one.__dict__:
                     delattr(one, name)
                     dropped["fields of messages"] += 1
@@ -94,7 +96,7 @@ def forget() -> None:
 
 
 load()
-make_decoders()
+prepare_requests()
 if slims:
     slim(gc.get_objects())
 forget()
