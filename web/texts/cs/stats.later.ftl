@@ -27,7 +27,7 @@ stats-solo = Jen sólo
 ## Keeping and moving the data. $percent (number).
 
 stats-data = Tvoje data
-stats-data-note = Všechno je uložené na tomto zařízení. Export uloží tvoje hry, vlastní mapové listy, boty a poháry do jednoho souboru. Stoly ani skupiny v něm nejsou. Importovaní boti čekají v dílně v části „{ workshop-unsaved }“.
+stats-data-note = Všechno je uložené na tomto zařízení. Export uloží tvoje hry, vlastní mapové listy, programy botů a poháry do jednoho souboru. Stoly ani skupiny v něm nejsou. Importovaní boti čekají v dílně v části „{ workshop-unsaved }“.
 stats-export = Exportovat
 stats-import = Importovat
 stats-importing = Načítáme… { $percent } %

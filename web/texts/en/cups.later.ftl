@@ -6,7 +6,7 @@ cups-title = Cups
 cups-new = New cup
 cups-yours = Your cups
 cups-untitled = A cup
-cups-intro = Up to 100 people draw the same maps, each on their own device, from one link. The board shows how far everyone is and who has the most stars.
+cups-intro = Up to 100 people draw the same maps, each on their own device, with a single link. The board shows how far everyone is and who has the most stars.
 cups-intro-member = { $rounds ->
     [one] Everyone draws the same map with the same cards, each on their own device. Nobody sees your map before they have finished their own.
    *[other] Everyone draws the same { $rounds } maps with the same cards, each on their own device. Nobody sees your map before they have finished their own.

@@ -65,7 +65,7 @@ invite-learn-note = The game will wait
 ## Ways to play with others.
 
 ways-now = Now, at a table
-ways-now-text = Each player draws on their own device, live or by post over days.
+ways-now-text = Each player draws on their own device, live, or by post over several days.
 ways-now-go = To the tables
 ways-duel = One after another: a duel
 ways-duel-text = Draw a map, send it as a link, and get an answer: the same cards, both maps side by side.
@@ -75,6 +75,6 @@ ways-daily-text = Everyone in the group draws the daily map; afterwards all maps
 ways-daily-go = Create a group
 ways-daily-open = To the group
 ways-cup = Together: a cup
-ways-cup-text = Up to 100 people draw the same maps from one link: a class, a club, a stream.
+ways-cup-text = Up to 100 people draw the same maps with a single link: a class, a club, a stream.
 ways-cup-go = Create a cup
 ways-cup-open = To the cup
