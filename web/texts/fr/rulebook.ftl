@@ -29,7 +29,7 @@ book-goal-3 = Après l’hiver, la personne qui a le plus d’étoiles l’empor
 ## A turn.
 
 book-turn-title = Un tour
-book-turn-1 = Une carte est révélée. Tout le monde dessine en même temps une des formes proposées, chaque personne sur sa feuille.
+book-turn-1 = Une carte est révélée. Tout le monde dessine en même temps une des formes proposées, sur sa propre feuille.
 book-turn-2 = La plupart des cartes révélées prennent du temps. Quand le temps total atteint la limite de la saison, celle-ci se termine. Le temps en trop est perdu.
 book-turn-3 = Les cartes Ruines, Embuscade et Héros ne prennent pas de temps.
 

@@ -212,7 +212,7 @@ course-8-more = `placements(shape, free)` donne la liste des endroits où une fo
 course-8-task = Parmi tes quelques meilleures actions, choisis celle après laquelle les formes qui peuvent suivre se placent le mieux. Un échantillon suffit : une action ne peut durer que dix secondes.
 course-8-hint = Trie les actions par valeur et garde les quatre premières. Pour chacune, prends trois cartes Exploration, essaie une quarantaine d’endroits par carte et additionne ce que rapporte le meilleur. `random.Random(seed).sample` tire de tels échantillons.
 course-9-title = À une table
-course-9-text = À une table, plusieurs cartographes dessinent, chaque personne sur sa propre carte. Ton bot peut avoir n’importe quelle place : `state.task.by` dit à qui c’est de jouer, et `state.task.on` sur la carte de qui l’on dessine.
+course-9-text = À une table, on dessine à plusieurs, et tout le monde a sa propre carte. Ton bot peut avoir n’importe quelle place : `state.task.by` dit à qui c’est de jouer, et `state.task.on` sur la carte de qui l’on dessine.
 course-9-more = Pour l’instant, ton bot regarde la carte de la place 0, qui n’est peut-être pas la sienne.
 course-9-task = Évalue la carte concernée : `state.players[state.task.on]`.
 course-9-hint = Prends `seat = state.task.on` dans `choose` et passe cette valeur à chaque méthode qui lit maintenant `state.players[0]`.
