@@ -25,6 +25,7 @@ import { answerRequests, EngineLost, requestsOf, refusal } from './scripted-engi
 import { storedGame, save, summary, view } from './game';
 import { override } from './override';
 import { ROUTER } from './page-state';
+import { arrive as arriveAtTable } from '../../web/src/features/together/screen';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
 const SITE = 'https://example.org/map/';
@@ -274,4 +275,15 @@ test('parsing an address with hostile values never throws', () => {
     for (const name of names)
       for (const link of [`?${name}=${value}`, `?deal=bA1-x#${name}=${value}&name=${value}&seat=${value}&from=${value}`])
         assert.equal(typeof parseLink(SITE + link).for, 'string', link);
+});
+
+test('a reload while a table opens opens it again, and a refused link leaves the address', async () => {
+  let answer: (response: object) => void = () => undefined;
+  answerRequests({ 'table-parse': () => new Promise((resolve) => (answer = resolve)) });
+  await arriveAtTable({ to: 'table', link: '1.ab', from: 'Ann V' });
+  await settled();
+  assert.equal(location.hash, '#table=1.ab&from=Ann%20V');
+  answer(refusal('link-cut'));
+  await settled();
+  assert.equal(location.hash, '');
 });

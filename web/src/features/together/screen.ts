@@ -5,6 +5,7 @@ import { siteLink } from '../../core/page/links';
 import { openDialog } from '../../core/page/navigate';
 import { lazyPart } from '../../core/lazy-parts';
 import { isEmbedded } from '../../core/browser/embedding';
+import { setScreenHash } from '../../core/browser/address';
 import type { TextKey } from '../../core/contract/generated/text-keys';
 import { ask } from '../../core/engine/ask';
 import { localState } from '../../core/state/local-state';
@@ -35,13 +36,15 @@ export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<bo
   if (lazyPart('direct')?.passAnswer(direct)) return false;
   if (from) page.update({ from });
   if (next) openTable(openNextTable);
-  else if (link)
+  else if (link) {
+    setScreenHash(`#table=${link}${from ? `&from=${encodeURIComponent(from)}` : ''}`); // a reload opens it again
     openTable(async () => {
       const refusal = await joinTable(link, seat);
+      if (refusal) setScreenHash('');
       if (direct) await answerDirectly(direct);
       return refusal;
     });
-  else {
+  } else {
     void ask({ do: 'table-parse', link: '' }).catch(() => undefined); // loads the engine's modules for tables before they are needed
     void updateTables();
   }
