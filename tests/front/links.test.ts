@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { setLocale } from '../../web/src/core/words/texts';
 import { beforeEach, test } from 'vitest';
-import { type LinkTarget, openLink, parseLink } from '../../web/src/app/open-link';
+import { type LinkTarget, openLink, parseLink, reopen } from '../../web/src/app/open-link';
 import {
   challengeLink,
   dealLink,
@@ -25,6 +25,7 @@ import { answerRequests, EngineLost, requestsOf, refusal } from './scripted-engi
 import { storedGame, save, summary, view } from './game';
 import { override } from './override';
 import { ROUTER } from './page-state';
+import { followedLink } from '../../web/src/play/newcomer';
 import { arrive as arriveAtTable } from '../../web/src/features/together/screen';
 import { provideLazyParts } from '../../web/src/core/lazy-parts';
 
@@ -286,4 +287,11 @@ test('a reload while a table opens opens it again, and a refused link leaves the
   answer(refusal('link-cut'));
   await settled();
   assert.equal(location.hash, '');
+});
+
+test('after a reload the invitation of a newcomer still leads back to the link', async () => {
+  history.replaceState({ inside: true, route: { to: 'cup', link: '1.c' }, gameId: '', link: `${SITE}#cup=1.c` }, '');
+  await reopen();
+  assert.deepEqual(gone, [{ to: 'cup', link: '1.c' }]);
+  assert.equal(followedLink(), `${SITE}#cup=1.c`);
 });

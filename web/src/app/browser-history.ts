@@ -5,6 +5,7 @@ import { isEmbedded } from '../core/browser/embedding';
 import { stopExplaining } from '../play/explanation';
 import { closeHint } from '../play/hint';
 import { closeRulebook, closeDialog, goBack, setLoading } from '../core/page/navigate';
+import { followedLink } from '../play/newcomer';
 import { leaveGame } from '../play/open-game';
 import { openLink, reopen } from './open-link';
 import { closeFailure } from '../core/page/notices';
@@ -28,7 +29,7 @@ const CLOSERS: readonly (readonly [isOpen: () => boolean, close: () => void])[] 
 let historyState: 'untouched' | 'ours' | 'going' = 'untouched';
 
 /** The state that was written to the current entry last. */
-let stored: HistoryEntry = { route: null, gameId: '' };
+let stored: Omit<HistoryEntry, 'link'> = { route: null, gameId: '' };
 
 /** The address after our own last step back; empty after a step of the player. */
 let ownStepTo = '';
@@ -55,8 +56,8 @@ export function syncHistory(): void {
   const { route } = state.navigation;
   const gameId = state.game.id;
   if (open === (currentEntry() !== null)) {
-    if (open && (route !== stored.route || gameId !== stored.gameId)) updateEntry({ route: reopenedRoute(), gameId });
-  } else if (open) pushEntry({ route: reopenedRoute(), gameId });
+    if (open && (route !== stored.route || gameId !== stored.gameId)) updateEntry({ route: reopenedRoute(), gameId, link: followedLink() });
+  } else if (open) pushEntry({ route: reopenedRoute(), gameId, link: followedLink() });
   else {
     historyState = 'going';
     stepBack();
@@ -81,7 +82,7 @@ function onPop(): void {
   if (wasOurStep) return syncHistory();
   if (addressHash()) {
     // The `hashchange` event follows the link, which the player has typed or returned to while something was open.
-    if (open && !currentEntry()) updateEntry({ route: null, gameId: '' });
+    if (open && !currentEntry()) updateEntry({ route: null, gameId: '', link: '' });
   } else if (currentEntry()?.route) void goForward();
   else CLOSERS.find(([isOpen]) => isOpen())?.[1]();
 }

@@ -116,6 +116,7 @@ export async function openLink(other = ''): Promise<boolean> {
 export async function reopen(): Promise<boolean> {
   const entry = currentEntry();
   if (!entry?.route) return false;
+  if (entry.link) noteFollowedLink(entry.link);
   if (!isGame(entry.route)) await goTo(entry.route);
   else {
     const save = state.stored.saves.find(({ id }) => id === entry.gameId);

@@ -24,6 +24,11 @@ export function noteFollowedLink(link: string): void {
   links.update({ followed: link });
 }
 
+/** The link that was followed last; a reload gets it from the browser's history. */
+export function followedLink(): string {
+  return links.value.followed;
+}
+
 /** Whether the player has finished neither the lesson nor a game. */
 export function isNewcomer(): boolean {
   return !hasFinishedLesson() && state.stored.history.length === 0;

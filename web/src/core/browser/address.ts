@@ -7,6 +7,8 @@ import { isEmbedded } from './embedding';
 export interface HistoryEntry {
   route: Route | null;
   gameId: string;
+  /** The link that was followed last. */
+  link: string;
 }
 
 /** The part after `#` that leads to the open screen; empty for most screens. */
@@ -37,11 +39,15 @@ export function addressHash(): string {
 
 /** Returns the current entry of the history; null if it is not one of the page's own, so that Back would leave the page. */
 export function currentEntry(): HistoryEntry | null {
-  const entry = history.state as { inside?: unknown; route?: unknown; gameId?: unknown } | null;
+  const entry = history.state as { inside?: unknown; route?: unknown; gameId?: unknown; link?: unknown } | null;
   if (entry?.inside !== true) return null;
-  const { route, gameId } = entry;
+  const { route, gameId, link } = entry;
   const isRoute = typeof route === 'object' && route !== null && 'to' in route;
-  return { route: isRoute ? (route as Route) : null, gameId: typeof gameId === 'string' ? gameId : '' };
+  return { route: isRoute ? (route as Route) : null, gameId: textOrEmpty(gameId), link: textOrEmpty(link) };
+}
+
+function textOrEmpty(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** Adds an entry with its address, so that Back closes what is open. The entry below gets the address of home. */
