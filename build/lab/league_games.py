@@ -4,6 +4,7 @@
 """
 
 import json
+from dataclasses import asdict
 
 from mapwright.steps import run_to_end
 from mapwright.workshop.bot_game import LEAGUE_BOTS, built_in_bot_game, final_state_of
@@ -30,7 +31,7 @@ export const STORED_GAMES: Readonly<Record<string, readonly StoredGame[]>> = {
 def game(bot: str, number: int) -> str:
     """Return one game as a line of the file."""
     record = run_to_end(built_in_bot_game(bot, f"{SEED}-{number}"))
-    return json.dumps({"record": record, "known": bot_game_result(final_state_of(record))._asdict()})
+    return json.dumps({"record": record, "known": asdict(bot_game_result(final_state_of(record)))})
 
 
 if __name__ == "__main__":

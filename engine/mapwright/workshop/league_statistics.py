@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import sqrt
-from typing import NamedTuple, TypedDict
+from typing import TypedDict
 
 from mapwright.rules.state import State
 
@@ -33,7 +34,8 @@ class LeagueLead(TypedDict):
     margin: float | None
 
 
-class BotGameResult(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BotGameResult:
     """The stars of a solo game, in total and by edict."""
 
     stars: int

@@ -71,7 +71,7 @@ class WorkshopHandlers:
     def league(self, request: messages.LeagueRequest) -> messages.LeagueResponse:
         games = {name: [_cached_result(record) for record in records] for name, records in request.games.items()}
         for name, results in (request.stored_results or {}).items():
-            games[name] = [BotGameResult(**game) for game in results] + games.get(name, [])
+            games[name] = results + games.get(name, [])
         stars = {name: [game.stars for game in results] for name, results in games.items()}
         own_stars = stars.get(CUSTOM_BOT, [])
         others = {name: other_stars for name, other_stars in stars.items() if name != CUSTOM_BOT}

@@ -79,13 +79,8 @@ class BuiltInGameResponse(Response):
     record: str | None = None
 
 
-class StoredGameResult(TypedDict):
-    """The result of a built-in bot on a fixed deal, which need not be replayed."""
-
-    stars: int
-    edicts: dict[str, int]
-
-
+StoredGameResult = league_statistics.BotGameResult
+"""The result of a built-in bot on a fixed deal, which need not be replayed."""
 StoredGameResults = Annotated[list[StoredGameResult], max_length(200, "too-long")]
 
 
