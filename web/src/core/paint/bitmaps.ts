@@ -7,7 +7,7 @@ export interface PlacedBitmap {
   x: number;
   y: number;
 }
-type Cached = Surface | PlacedBitmap | readonly unknown[];
+type Cached = Surface | ImageBitmap | PlacedBitmap | readonly unknown[];
 
 /** Pixels in the cache, of four bytes each. */
 const MAX_CACHED_PIXELS = 25e5;
@@ -34,6 +34,19 @@ export function createSurface(width: number, height: number): Surface {
 export function releaseBitmap(bitmap: Surface | ImageBitmap): void {
   if ('close' in bitmap) bitmap.close();
   else bitmap.width = bitmap.height = 0;
+}
+
+/** Returns the picture of a canvas as an image bitmap, if the browser can, and releases the canvas. */
+export function toImageBitmap(canvas: Surface): Surface | ImageBitmap {
+  if (!('transferToImageBitmap' in canvas)) return canvas;
+  const bitmap = canvas.transferToImageBitmap();
+  releaseBitmap(canvas);
+  return bitmap;
+}
+
+/** Has the browser paint what was drawn on a canvas so far; otherwise it paints all at once when the canvas is used. */
+export function flushDrawing(canvas: Surface): void {
+  withScratchCanvas(1, 1, (scratch) => contextOf(scratch).drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1));
 }
 
 /** Calls `use` with a canvas that is released afterwards. */
@@ -96,6 +109,11 @@ export function cached<T extends Cached>(key: string, make: () => T): T {
   const value = make();
   caches.at(-1)?.set(key, value);
   return value;
+}
+
+/** Whether a bitmap need not be painted again. */
+export function isCached(key: string): boolean {
+  return caches.some((cache) => cache.get(key) !== undefined);
 }
 
 /** Calls `paint` with a temporary cache, for a large picture that is painted only once. */

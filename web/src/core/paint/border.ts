@@ -1,7 +1,17 @@
 /** The empty sheet: paper, grid and border, as one cached bitmap for each size and theme. */
 
 import { MAP_SIZE } from '../contract/cells';
-import { useDevicePixels, type Context2D, contextOf, cached, createSurface, type Surface } from './bitmaps';
+import {
+  useDevicePixels,
+  type Context2D,
+  contextOf,
+  cached,
+  createSurface,
+  flushDrawing,
+  isCached,
+  type Surface,
+  toImageBitmap,
+} from './bitmaps';
 import { paintCrest } from './crests';
 import { cartouche, cartoucheCentre, compass } from './ornaments';
 import { paperSteps } from './paper';
@@ -16,6 +26,9 @@ export const BORDER: Readonly<Record<BorderMode, { top: number; side: number; bo
   full: { top: 1.14, side: 0.98, bottom: 0.98 },
   slim: { top: 0.3, side: 0.3, bottom: 0.3 },
 };
+
+/** Cells that a canvas leaves around the sheet for the shadow of its paper. */
+export const SHADOW_CELLS = 0.4;
 
 export interface BorderOptions extends PaintOptions {
   mode: BorderMode;
@@ -35,7 +48,7 @@ export function paintBorder(ctx: Context2D, options: BorderOptions): void {
   const unit = useDevicePixels(ctx, cell);
   const margin = BORDER[mode];
   const pad = shadowPad(unit, mode);
-  const bitmap = cached(`${borderKey(options)}|${unit}`, () => finish(borderSteps(options, unit)));
+  const bitmap = cached(`${borderKey(options)}|${unit}`, () => toImageBitmap(finish(borderSteps(options, unit))));
   ctx.drawImage(bitmap, -Math.round(margin.side * unit) - pad, -Math.round(margin.top * unit) - pad);
   ctx.restore();
 }
@@ -45,8 +58,8 @@ function shadowPad(unit: number, mode: BorderMode): number {
   return Math.ceil(unit * (mode === 'full' ? 0.35 : 0.12));
 }
 
-/** Paints the sheet in several steps. */
-function* borderSteps(options: BorderOptions, unit: number): Generator<void, Surface> {
+/** Paints the sheet in several steps, after each of which the sheet is as far as it is painted. */
+function* borderSteps(options: BorderOptions, unit: number): Generator<Surface, Surface> {
   const { cell, theme, seed, mode, title = '', sub = '', crest = '' } = options;
   const margin = BORDER[mode];
   const full = mode === 'full';
@@ -57,14 +70,16 @@ function* borderSteps(options: BorderOptions, unit: number): Generator<void, Sur
   const context = contextOf(sheet);
   context.translate(pad, pad);
   context.lineJoin = context.lineCap = 'round';
-  yield* paperSteps(context, width, height, unit, theme, seed, full);
+  const paper = paperSteps(context, width, height, unit, theme, seed, full);
+  while (!paper.next().done) yield sheet;
+  yield sheet;
   context.translate(Math.round(margin.side * unit), Math.round(margin.top * unit));
   context.save();
   if (full && theme.grain) rhumbLines(context, unit, theme);
   gridLines(context, unit, theme);
   context.restore();
   frame(context, unit, theme, full, crest);
-  yield;
+  yield sheet;
   if (full) {
     compass(context, (MAP_SIZE + 0.37) * unit, (MAP_SIZE + 0.37) * unit, unit * 0.58, theme);
     if (title) cartouche(context, ...cartoucheCentre(unit), unit, theme, title, cell < 40 ? '' : sub);
@@ -75,11 +90,18 @@ function* borderSteps(options: BorderOptions, unit: number): Generator<void, Sur
 /** Prepares the picture of an empty sheet step by step, so that `paintBorder` has it at once. */
 export function* prepareBorder(ctx: Context2D, options: BorderOptions): Generator<void, void> {
   const unit = Math.round(options.cell * ctx.getTransform().a);
-  const sheet = yield* borderSteps(options, unit);
-  cached(`${borderKey(options)}|${unit}`, () => sheet);
+  const key = `${borderKey(options)}|${unit}`;
+  if (isCached(key)) return;
+  const steps = borderSteps(options, unit);
+  for (;;) {
+    const { done, value } = steps.next();
+    flushDrawing(value);
+    if (done) return void cached(key, () => toImageBitmap(value));
+    yield;
+  }
 }
 
-function finish<Value>(steps: Generator<void, Value>): Value {
+function finish<Value>(steps: Generator<Value, Value>): Value {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

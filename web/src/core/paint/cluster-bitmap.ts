@@ -1,7 +1,7 @@
 /** The picture of one cluster as a bitmap: its colour, outline and glyphs. Most clusters stay the same from turn to turn. */
 
 import type { Position } from '../contract/cells';
-import { type Context2D, contextOf, releaseBitmap, type PlacedBitmap, createSurface, type Surface } from './bitmaps';
+import { type Context2D, contextOf, type PlacedBitmap, createSurface, toImageBitmap } from './bitmaps';
 import { type Cluster, DX, DY, type Loop, outlinePath } from './clusters';
 import { hash } from './hash';
 import { circle, draw, drawPath, haystack, house, TAU } from './pen';
@@ -46,14 +46,6 @@ export function clusterBitmap(cluster: Cluster, options: ClusterOptions): Placed
   paintOutline(c, kind, paths, theme, u);
   if (options.cell >= TINY) paintGlyphs(c, cluster, paths, options);
   return { bitmap: toImageBitmap(bitmap), x, y };
-}
-
-/** Returns the picture of a canvas as an image bitmap, if the browser can, and releases the canvas. */
-function toImageBitmap(canvas: Surface): Surface | ImageBitmap {
-  if (!('transferToImageBitmap' in canvas)) return canvas;
-  const bitmap = canvas.transferToImageBitmap();
-  releaseBitmap(canvas);
-  return bitmap;
 }
 
 function paintGlyphs(c: Context2D, cluster: Cluster, paths: Paths, options: ClusterOptions): void {

@@ -1,12 +1,13 @@
 /** Paints a map: clusters, then mountains and ruins, then the attack cells of heroes. */
 
 import { isSurrounded, type ParsedMap, type Position } from '../contract/cells';
-import { useDevicePixels, type Context2D, contextOf, cached, createSurface, type PlacedBitmap } from './bitmaps';
+import { useDevicePixels, type Context2D, contextOf, cached, createSurface, isCached, type PlacedBitmap } from './bitmaps';
 import { type Cluster, findClusters } from './clusters';
 import { clusterBitmap, type ClusterOptions } from './cluster-bitmap';
 import { circle, draw } from './pen';
-import { drawGlyph, SMALL, TINY } from './sprites';
-import type { PaintOptions, Theme } from './theme';
+import { drawGlyph, glyphOf, prepareGlyph, SMALL, TINY } from './sprites';
+import { washTile } from './textures';
+import { KIND_OF_LETTER, type PaintOptions, type Theme } from './theme';
 
 interface MapOptions extends PaintOptions {
   /** Grid lines inside the clusters. */
@@ -16,28 +17,64 @@ interface MapOptions extends PaintOptions {
 export function paintMap(ctx: Context2D, picture: ParsedMap, options: MapOptions): void {
   const { cell, theme, seed } = options;
   const unit = useDevicePixels(ctx, cell);
-  for (const { bitmap, x, y } of clusterBitmaps(picture, unit, options)) ctx.drawImage(bitmap, x, y);
+  for (const { paint } of clustersOf(picture, unit, options)) {
+    const { bitmap, x, y } = paint();
+    ctx.drawImage(bitmap, x, y);
+  }
   paintPrinted(ctx, picture, unit, { cell, theme, seed });
   if (cell >= TINY) for (const place of picture.attack) attackMark(ctx, place, unit, cell, theme);
   ctx.restore();
 }
 
-function* clusterBitmaps({ grid }: ParsedMap, u: number, { cell, theme, seed, lines = true }: MapOptions): Generator<PlacedBitmap> {
+/** A cluster of a map, the key of its bitmap, and the function that paints it or returns it from the cache. */
+interface PaintableCluster {
+  cluster: Cluster;
+  key: string;
+  paint: () => PlacedBitmap;
+}
+
+function clustersOf({ grid }: ParsedMap, u: number, { cell, theme, seed, lines = true }: MapOptions): PaintableCluster[] {
   const letterAt = ([r, c]: Position): string => grid[r]?.[c] ?? '.';
   const options: ClusterOptions = { u, cell, theme, seed, lines, letterAt };
   const clusters = cached<readonly Cluster[]>(`cl|${grid.length}|${grid.join('')}`, () => findClusters(grid));
-  for (const cluster of clusters) {
+  return clusters.map((cluster) => {
     const marks = cluster.letter === 'M' ? cluster.cells.map(letterAt).join('') : cluster.letter;
     const key = `k|${marks}${cluster.cells.join(' ')}|${u}|${seed}|${theme.name}|${lines}`;
-    yield cached(key, () => clusterBitmap(cluster, options));
+    return { cluster, key, paint: () => cached(key, () => clusterBitmap(cluster, options)) };
+  });
+}
+
+/** Prepares what a map consists of, in small steps: the tile, the glyphs and then the bitmap of each cluster. */
+function* mapSteps(picture: ParsedMap, u: number, options: MapOptions): Generator<void, void> {
+  for (const { cluster, key, paint } of clustersOf(picture, u, options)) {
+    if (isCached(key)) continue;
+    washTile(KIND_OF_LETTER[cluster.letter] ?? 'destroyed', options.theme);
+    yield;
+    for (const place of options.cell >= TINY ? cluster.cells : []) {
+      prepareGlyph(glyphOf(picture.grid[place[0]]?.[place[1]] ?? '.'), place, u, options);
+      yield;
+    }
+    paint();
+    yield;
+  }
+  for (const { name, place } of printedGlyphs(picture)) {
+    prepareGlyph(name, place, u, options);
+    yield;
   }
 }
 
-/** Prepares the bitmaps of a map for some milliseconds. Returns whether all are ready, so that the map is painted at once. */
+/** Returns the glyphs of mountains and of empty ruins. */
+function printedGlyphs({ grid, ruins }: ParsedMap): { name: 'mountain' | 'ruins'; place: Position }[] {
+  const mountains = grid.flatMap((letters, r) => [...letters].flatMap((letter, c): Position[] => (letter === '^' ? [[r, c]] : [])));
+  const free = ruins.filter(([r, c]) => grid[r]?.[c] === '.');
+  return [...mountains.map((place) => ({ name: 'mountain' as const, place })), ...free.map((place) => ({ name: 'ruins' as const, place }))];
+}
+
+/** Prepares a map for some milliseconds. Returns whether all is ready, so that the map is painted at once. */
 export function prepareMap(ctx: Context2D, picture: ParsedMap, options: MapOptions, budget: number): boolean {
   const end = performance.now() + budget;
-  const bitmaps = clusterBitmaps(picture, Math.round(options.cell * ctx.getTransform().a), options);
-  while (performance.now() < end) if (bitmaps.next().done) return true;
+  const steps = mapSteps(picture, Math.round(options.cell * ctx.getTransform().a), options);
+  while (performance.now() < end) if (steps.next().done) return true;
   return false;
 }
 

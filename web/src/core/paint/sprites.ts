@@ -1,7 +1,7 @@
 /** Glyphs as bitmaps, in twelve variants each, so that neighbours differ. */
 
 import type { Position } from '../contract/cells';
-import { type Context2D, contextOf, cached, createSurface, type Surface } from './bitmaps';
+import { type Context2D, contextOf, cached, createSurface, type Surface, toImageBitmap } from './bitmaps';
 import { hash, randomFrom, type Random } from './hash';
 import { type TerrainKind, type Theme, KIND_OF_LETTER, type PaintOptions, type Pigment } from './theme';
 import { destroyed, hero, mountain, ruins, wasteland } from './landmarks';
@@ -41,7 +41,7 @@ export function glyphStyle(variant: number, cell: number, theme: Theme): GlyphSt
 }
 
 /** Returns the bitmap of a variant of a glyph, for cells of `u` device pixels and `cell` CSS pixels. */
-function glyphBitmap(name: GlyphName, variant: number, u: number, cell: number, theme: Theme): Surface {
+function glyphBitmap(name: GlyphName, variant: number, u: number, cell: number, theme: Theme): Surface | ImageBitmap {
   const style = glyphStyle(variant, cell, theme);
   return cached(`g|${name}|${variant}|${u}|${style.small}|${theme.name}`, () => {
     const box = Math.ceil(u * GLYPH_BOX);
@@ -53,8 +53,13 @@ function glyphBitmap(name: GlyphName, variant: number, u: number, cell: number, 
     const pigment = theme[name in MONSTERS ? 'monster' : (name as TerrainKind)];
     const random = randomFrom(variant * 131 + name.length * 17 + name.charCodeAt(0));
     GLYPHS[name](c, random, pigment, { ...style, lineWidth: style.lineWidth * (theme.grain ? 1 : 1.25) });
-    return bitmap;
+    return toImageBitmap(bitmap);
   });
+}
+
+/** Prepares the glyph of a cell of `u` device pixels, so that `drawGlyph` has it at once. */
+export function prepareGlyph(name: GlyphName, [row, column]: Position, u: number, { cell, theme, seed }: PaintOptions): void {
+  glyphBitmap(name, variantOf(row, column, seed), u, cell, theme);
 }
 
 /** Paints a glyph in the middle of a cell of `u` device pixels. */

@@ -1,6 +1,6 @@
 /** The textures of paper and colours, as tiles that all maps share. */
 
-import { type Context2D, contextOf, cached, withScratchCanvas, createSurface, type Surface } from './bitmaps';
+import { type Context2D, contextOf, cached, withScratchCanvas, createSurface, type Surface, toImageBitmap } from './bitmaps';
 import { hash, noise } from './hash';
 import type { TerrainKind, Theme } from './theme';
 
@@ -58,12 +58,12 @@ export function drawTinted(into: Context2D, mask: Surface, colour: string, width
   });
 }
 
-export function pattern(c: Context2D, tile: Surface): CanvasPattern | string {
+export function pattern(c: Context2D, tile: Surface | ImageBitmap): CanvasPattern | string {
   return c.createPattern(tile, 'repeat') ?? '#888';
 }
 
 /** Returns the tile of a terrain, which looks like watercolour. */
-export function washTile(kind: TerrainKind, theme: Theme): Surface {
+export function washTile(kind: TerrainKind, theme: Theme): Surface | ImageBitmap {
   return cached(`wash|${kind}|${theme.name}`, () => {
     const size = 384;
     const tile = createSurface(size, size);
@@ -72,7 +72,7 @@ export function washTile(kind: TerrainKind, theme: Theme): Surface {
     c.globalAlpha = theme.grain ? 0.93 : 1;
     c.fillStyle = p.wash;
     c.fillRect(0, 0, size, size);
-    if (!theme.grain) return tile;
+    if (!theme.grain) return toImageBitmap(tile);
     const n = noiseTile();
     const heavy = kind === 'monster';
     c.globalCompositeOperation = 'source-atop';
@@ -87,7 +87,7 @@ export function washTile(kind: TerrainKind, theme: Theme): Surface {
     c.globalAlpha = theme.grain * 0.6;
     c.fillStyle = pattern(c, grainTile());
     c.fillRect(0, 0, size, size);
-    return tile;
+    return toImageBitmap(tile);
   });
 }
 

@@ -74,17 +74,16 @@ export function sizeAndPaint(canvas: HTMLCanvasElement, small: SmallPicture): vo
   paintCanvas(canvas, small);
 }
 
-/** Gives the canvas its size, so that nothing moves when it is painted. */
+/** Gives the canvas its size, so that nothing moves when it is painted. Its old picture stays until then. */
 export function sizeCanvas(canvas: HTMLCanvasElement, small: SmallPicture): void {
-  const ratio = window.devicePixelRatio || 1;
-  canvas.width = Math.ceil(small.width * ratio);
-  canvas.height = Math.ceil(small.height * ratio);
   canvas.style.width = `${small.width}px`;
   canvas.style.height = `${small.height}px`;
 }
 
 export function paintCanvas(canvas: HTMLCanvasElement, small: SmallPicture): void {
   const ratio = window.devicePixelRatio || 1;
+  canvas.width = Math.ceil(small.width * ratio); // also clears it
+  canvas.height = Math.ceil(small.height * ratio);
   const ctx = contextOf(canvas);
   ctx.scale(ratio, ratio);
   small.paint(ctx);

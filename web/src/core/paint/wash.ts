@@ -10,24 +10,29 @@ const EDGE = [
   [0.07, 0.14],
 ] as const;
 const STEPS = 24;
+/** The reach at the end, as a share of the diagonal: the last ring has left the picture. */
+const WAY = 1.16;
+/** How far the edge deviates from a circle, at most. */
+const UNEVEN = 0.07;
 
-/** Clears a picture up to a share of its way from the upper left corner to the lower right one. */
-export function washAway(ctx: Context2D, share: number, seed: number): void {
+/** Clears what lies between two shares of the way from the upper left corner to the lower right one. */
+export function washAway(ctx: Context2D, from: number, to: number, seed: number): void {
   const { width, height } = ctx.canvas;
   const diagonal = Math.hypot(width, height);
+  const cleared = diagonal * Math.max(0, from * WAY - UNEVEN);
   ctx.save();
   ctx.resetTransform();
   ctx.globalCompositeOperation = 'destination-out';
   for (const [beyond, alpha] of EDGE) {
     ctx.globalAlpha = alpha;
     ctx.beginPath();
-    ctx.moveTo(0, 0);
     for (let i = 0; i <= STEPS; i++) {
       const angle = (i / STEPS) * (Math.PI / 2);
-      const uneven = noise(i * 0.7, share * 3, seed) * 0.05 + noise(i * 2.3, share * 5, seed + 1) * 0.02;
-      const reach = diagonal * (share * 1.16 + beyond + uneven * Math.min(1, share * 6));
+      const uneven = noise(i * 0.7, to * 3, seed) * 0.05 + noise(i * 2.3, to * 5, seed + 1) * 0.02;
+      const reach = diagonal * (to * WAY + beyond + uneven * Math.min(1, to * 6));
       ctx.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
     }
+    ctx.arc(0, 0, cleared, Math.PI / 2, 0, true);
     ctx.fill();
   }
   ctx.restore();

@@ -4,7 +4,7 @@ import { CURVES, MOTION_MS, progressOf } from '../state/motion';
 import { html, type TemplateResult } from 'lit';
 import { parseMap, type Position, parseCell, MAP_SIZE } from '../contract/cells';
 import { type Context2D, contextOf } from '../paint/bitmaps';
-import { BORDER, borderKey, type BorderMode, type BorderOptions, paintBorder, prepareBorder } from '../paint/border';
+import { BORDER, borderKey, type BorderMode, type BorderOptions, paintBorder, prepareBorder, SHADOW_CELLS } from '../paint/border';
 import { paintInk } from '../paint/ink';
 import { paintMap, prepareMap } from '../paint/map';
 import { seasonalTheme } from '../paint/seasons';
@@ -37,15 +37,15 @@ interface Layers {
   seed: number;
   season: string | undefined;
   washAway: (() => void) | null;
-  /** The steps that prepare the sheet of the next season. */
-  preparation: Generator<void, void> | null;
+  /** The key of the sheet that was prepared last, and whether it is ready. */
+  preparation: { frame: string; isReady: boolean } | null;
   cell: number;
   mode: BorderMode;
   brushes: Context2D[];
 }
 
-/** Milliseconds of a frame for preparing the picture of a new season, which is covered by the old one. */
-const PREPARE_MS = 12;
+/** Milliseconds of a frame for preparing another picture of a board, which shows the old one meanwhile. */
+const PREPARE_MS = 8;
 /** The same for the picture of a map on which cells are drawn. */
 const INK_PREPARE_MS = 2;
 
@@ -55,29 +55,45 @@ export function paintBoard(board: HTMLElement, picture: BoardContent, plainTheme
   const layers = fitLayers(board);
   const [sheet, map, overlayBrush] = layers.brushes;
   if (!sheet || !map || !overlayBrush || layers.cell < 4) return;
-  const isNext = isNextSeason(layers, picture);
-  if (isNext) layers.washAway = coverWithOldSeason(board, canvasesOf(board), picture.seed);
-  Object.assign(layers, { seed: picture.seed, season: picture.season });
   const theme = seasonalTheme(plainTheme, picture.season);
   const options: PaintOptions = { cell: layers.cell, theme, seed: picture.seed };
   const { title, sub, crest = '' } = picture;
   const border: BorderOptions = { ...options, mode: layers.mode, title, sub, crest };
-  if (isNext) layers.preparation = prepareBorder(sheet, border);
-  if (layers.preparation && !layers.preparation.next().done) return requestRedraw();
-  layers.preparation = null;
   const frame = [layers.key, borderKey(border), state.paintVersion].join('|');
   if (frame !== layers.frame) {
-    layers.frame = frame;
-    layers.map = layers.overlay = '';
+    const isNext = isNextSeason(layers, picture);
+    const isSameMap = layers.map.startsWith(`${picture.map}|`);
+    if ((isNext || isSameMap) && !prepareNext(sheet, layers, frame, picture, border)) return;
+    if (isNext && !layers.washAway) {
+      layers.washAway = coverWithOldSeason(board, canvasesOf(board), picture.seed);
+      return requestRedraw(); // cover, sheet and map in one frame would block the page
+    }
+    Object.assign(layers, { frame, seed: picture.seed, season: picture.season, map: '', overlay: '' });
     clear(sheet);
     paintBorder(sheet, border);
-    if (layers.washAway) return requestRedraw(); // sheet and map in one frame would block the page
+    if (layers.washAway) return requestRedraw();
   }
-  if (layers.washAway && !prepareMap(map, parseMap(picture.map), options, PREPARE_MS)) return requestRedraw();
   paintMapLayer(map, layers, picture, options);
   paintOverlays(overlayBrush, layers, picture.over ?? [], options);
   layers.washAway?.();
   layers.washAway = null;
+}
+
+/** Prepares another picture of a painted board, and draws the page again when it is ready. Returns whether it is. */
+function prepareNext(ctx: Context2D, layers: Layers, frame: string, { map }: BoardContent, border: BorderOptions): boolean {
+  if (layers.preparation?.frame === frame) return layers.preparation.isReady;
+  const preparation = { frame, isReady: false };
+  layers.preparation = preparation;
+  const steps = prepareBorder(ctx, border);
+  const prepare = (): void => {
+    if (layers.preparation !== preparation) return; // meanwhile, another picture is wanted
+    // The sheet comes last: the bitmaps of the map would push it out of the cache.
+    preparation.isReady = prepareMap(ctx, parseMap(map), border, PREPARE_MS) && steps.next().done === true;
+    if (preparation.isReady) requestRedraw();
+    else requestAnimationFrame(prepare);
+  };
+  requestAnimationFrame(prepare);
+  return false;
 }
 
 /** Whether the board has shown the same game in another season. */
@@ -147,7 +163,7 @@ function measure(board: HTMLElement): { mode: BorderMode; cell: number } {
 /** Sizes the sheet, the grid of buttons and the canvases; returns the contexts, with their origin at the first cell. */
 function sizeAll(board: HTMLElement, mode: BorderMode, cell: number, ratio: number): Context2D[] {
   const margin = BORDER[mode];
-  const pad = Math.ceil(cell * 0.4); // overlays reach beyond the border
+  const pad = Math.ceil(cell * SHADOW_CELLS); // overlays reach beyond the border
   const width = Math.round((MAP_SIZE + 2 * margin.side) * cell);
   const height = Math.round((MAP_SIZE + margin.top + margin.bottom) * cell);
   setBox(board.querySelector('.sheet'), { width, height });

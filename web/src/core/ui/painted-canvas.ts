@@ -17,7 +17,7 @@ interface Request {
 const BASE_FONT_SIZE = 16; // pixels of the usual font size of browsers, for which sizes in the style sheets are meant
 
 /** Milliseconds of a frame for painting small pictures, so that a gallery of maps does not block the page. */
-const FRAME_BUDGET_MS = 30;
+const FRAME_BUDGET_MS = 12;
 
 const pending: Request[] = [];
 /** The canvases that have their size and are painted in one of the next frames. */
@@ -51,7 +51,7 @@ export const painted = directive(Painted);
 /** Sizes and paints the canvases of the last rendering, which can be measured only when they are in the page. */
 export function paintPending(theme: Theme): void {
   const batch = pending.splice(0);
-  const isPainting = queue.size > 0;
+  const isIdle = queue.size === 0;
   const fontScale = batch.length ? parseFloat(getComputedStyle(document.documentElement).fontSize) / BASE_FONT_SIZE : 1;
   for (const { canvas, makePicture } of batch) {
     const style = getComputedStyle(canvas);
@@ -59,7 +59,7 @@ export function paintPending(theme: Theme): void {
     sizeCanvas(canvas, small);
     queue.set(canvas, small);
   }
-  if (!isPainting) paintNextBatch();
+  if (isIdle && queue.size) requestAnimationFrame(paintNextBatch); // drawing the page and painting in one frame would block it
 }
 
 function paintNextBatch(): void {

@@ -30,7 +30,12 @@ export function coverWithOldSeason(board: HTMLElement, [sheet, map]: readonly HT
   washes.set(board, remove);
   return () => {
     if (!washes.has(board)) return;
-    const end = animate(MOTION_MS.season, (share) => (share < 1 ? washAway(ctx, share, seed) : remove()));
+    let washed = 0;
+    const end = animate(MOTION_MS.season, (share) => {
+      if (share === 1) return remove();
+      washAway(ctx, washed, share, seed);
+      washed = share;
+    });
     if (cover.isConnected) washes.set(board, end);
   };
 }
