@@ -7,9 +7,13 @@ import { findLabels, serpentCell } from '../../web/src/core/paint/labels';
 import { state, update } from '../../web/src/core/state/store';
 import { placeName } from '../../web/src/core/ui/place-names';
 import { loadLazyTexts, setLocale } from '../../web/src/core/words/texts';
-import { mayMove } from '../../web/src/features/living-map';
+import { mayMove, parts } from '../../web/src/features/living-map';
+import { brightnessAt } from '../../web/src/features/living-map/candle-light';
+import { fibreAt } from '../../web/src/features/living-map/desk';
 import { shipRoute } from '../../web/src/features/living-map/scene';
+import { currentPlay } from '../../web/src/play/play';
 import { mapWith, storedGame, summary } from './game';
+import { pass } from './clock';
 import { matchingMedia, override } from './override';
 import './page-state';
 
@@ -23,6 +27,7 @@ const MAP = parseMap(LAND);
 
 beforeEach(() => {
   matchingMedia.clear();
+  update('settings', { theme: 'day' });
   override(document, { hidden: false });
   update('navigation', { ...state.navigation, route: { to: 'final' } });
 });
@@ -68,7 +73,7 @@ test('a ship sails along the longest row of water', () => {
   assert.equal(shipRoute(parseMap(mapWith({ a1: 'W' }))), undefined);
 });
 
-test('the map moves only on the final screen, and while it may', () => {
+test('the map moves only on home and on the final screen, and while it may', () => {
   assert.ok(mayMove());
   override(document, { hidden: true });
   assert.ok(!mayMove());
@@ -78,4 +83,40 @@ test('the map moves only on the final screen, and while it may', () => {
   matchingMedia.clear();
   update('navigation', { ...state.navigation, route: { to: 'play' } });
   assert.ok(!mayMove());
+  update('navigation', { ...state.navigation, route: { to: 'home' } });
+  assert.ok(mayMove());
+});
+
+test('with high contrast nothing moves', () => {
+  update('settings', { theme: 'contrast' });
+  assert.ok(!mayMove());
+  update('settings', { theme: 'day' });
+  assert.ok(mayMove());
+});
+
+test('by candle the light flickers eight times a second on home, and is gone in a game', async () => {
+  update('settings', { theme: 'candle' });
+  update('navigation', { ...state.navigation, route: { to: 'home' } });
+  parts.startLivingMap(currentPlay());
+  parts.startLivingMap(currentPlay());
+  const [light, ...others] = document.querySelectorAll<HTMLElement>('.candle-light');
+  assert.ok(light && !others.length);
+  const before = light.style.opacity;
+  await pass(125);
+  assert.notEqual(light.style.opacity, before);
+  update('navigation', { ...state.navigation, route: { to: 'play' } });
+  await pass(125);
+  assert.ok(!light.isConnected);
+});
+
+test('the light of a candle stays between two fifths and full strength', () => {
+  const values = Array.from({ length: 400 }, (_, i) => brightnessAt(i / 8));
+  assert.ok(values.every((value) => value >= 0.4 && value <= 1));
+});
+
+test('the wood of the desk continues at the edges of its tile', () => {
+  for (const at of [0, 50, 120, 255]) {
+    assert.ok(Math.abs(fibreAt(256, at) - fibreAt(0, at)) < 1e-9);
+    assert.ok(Math.abs(fibreAt(at, 256) - fibreAt(at, 0)) < 1e-9);
+  }
 });

@@ -19,7 +19,7 @@ declare module '../core/lazy-parts' {
   interface Features {
     /** Animates the change of the tally on the screen. */
     animateTally(play: Play): void;
-    /** Lets the map of the final screen move. */
+    /** Lets the finished map on home or on the final screen move. */
     startLivingMap(play: Play): void;
     /** Turns over a new card. */
     turnCards(play: Play): void;
@@ -58,7 +58,7 @@ export function startWatchers(): void {
   watch(['settings'], updateAmbience);
   watchAfterDraw(['game', 'display', 'input', 'navigation', 'notices', 'busyCount'], () => restoreMapFocus(currentPlay()));
   watchAfterDraw(['display', 'navigation', 'paintVersion'], () => resetZoomIfNeeded(currentPlay()));
-  watchAfterDraw(['game', 'display', 'navigation', 'stored'], () => lazyPart('startLivingMap')?.(currentPlay()));
+  watchAfterDraw(['game', 'display', 'navigation', 'stored', 'settings', 'engine'], () => lazyPart('startLivingMap')?.(currentPlay()));
   watchAfterDraw(['game', 'display'], () => lazyPart('turnCards')?.(currentPlay()));
   watchAfterDraw(['display'], () => lazyPart('animateTally')?.(currentPlay()));
   watchAfterDraw(['game', 'display', 'navigation'], reportToParent);

@@ -30,6 +30,11 @@ export function isOfGuest({ id, seat, summary }: FinishedGame): boolean {
   return summary.players > 1 && id.endsWith(`-${seat}`);
 }
 
+/** The player's own game that was finished last. */
+export function latestOwnGame(): FinishedGame | undefined {
+  return state.stored.history.find((game) => !isOfGuest(game));
+}
+
 function toPlayedGame({ day, daily, hints, summary }: FinishedGame): StatisticsGame {
   return { day, daily, hints, summary };
 }
