@@ -1,7 +1,7 @@
 /** Names on a finished map: in italics along its largest lake, forest and town and its mountains, and a rare sea serpent. */
 
 import type { ParsedMap, Position } from '../contract/cells';
-import { type Context2D, useDevicePixels } from './bitmaps';
+import { cached, type Context2D, useDevicePixels } from './bitmaps';
 import { findClusters } from './clusters';
 import { hash } from './hash';
 import { circle, draw } from './pen';
@@ -99,7 +99,8 @@ export function paintLabels(ctx: Context2D, map: ParsedMap, nameOf: (feature: La
   const u = useDevicePixels(ctx, cell);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  for (const { feature, at, length, angle } of findLabels(map)) {
+  const key = map.grid.join('');
+  for (const { feature, at, length, angle } of cached(`labels|${key}`, () => findLabels(map))) {
     const name = nameOf(feature);
     let size = u * MAX_SIZE;
     ctx.font = `italic 500 ${size}px ${theme.serif}`;
@@ -118,8 +119,8 @@ export function paintLabels(ctx: Context2D, map: ParsedMap, nameOf: (feature: La
     ctx.fillText(name, 0, 0);
     ctx.restore();
   }
-  const serpent = serpentCell(map, seed);
-  if (serpent && cell >= 20) paintSerpent(ctx, serpent, u, options);
+  const serpents = cached(`serpents|${seed}|${key}`, () => [serpentCell(map, seed)].filter((place) => place !== undefined));
+  for (const place of cell < 20 ? [] : serpents) paintSerpent(ctx, place, u, options);
   ctx.restore();
 }
 

@@ -52,10 +52,17 @@ export function cartouche(c: Context2D, x: number, y: number, u: number, theme: 
   }
   c.shadowColor = 'rgba(40,24,8,.35)';
   c.shadowBlur = u * 0.08;
-  c.shadowOffsetY = u * 0.03;
+  c.shadowOffsetX = c.shadowOffsetY = u * 0.03;
   draw(c, PLATE, { fill: theme.paper });
   c.shadowColor = 'transparent';
-  draw(c, PLATE, { stroke: theme.ink, lineWidth: 0.034 });
+  plate(c, theme);
+  c.restore();
+  paintTitle(c, x, y, u, theme, title, sub);
+}
+
+/** Paints the plate without a title, in units of a cell. */
+function plate(c: Context2D, theme: Theme): void {
+  draw(c, PLATE, { fill: theme.paper, stroke: theme.ink, lineWidth: 0.034 });
   c.save();
   c.scale(0.965, 0.86);
   c.lineWidth = 0.014;
@@ -63,19 +70,17 @@ export function cartouche(c: Context2D, x: number, y: number, u: number, theme: 
   c.restore();
   for (const side of [-1, 1]) volute(c, side);
   scallop(c, theme);
-  c.restore();
-  paintTitle(c, x, y, u, theme, title, sub);
 }
 
-/** Paints a share of a title from its beginning, in the plate above the map. */
+/** Paints a share of a title from its beginning, in the empty plate above the map. */
 export function cartoucheTitle(c: Context2D, u: number, theme: Theme, title: string, sub: string, share: number): void {
   const [x, y] = cartoucheCentre(u);
   c.save();
-  c.beginPath();
-  c.rect(x - 2 * u, y - u / 2, 4 * u * share, u * (sub ? 0.64 : 1));
-  c.clip();
-  paintTitle(c, x, y, u, theme, title, sub);
+  c.translate(x, y);
+  c.scale(u, u);
+  plate(c, theme);
   c.restore();
+  paintTitle(c, x, y, u, theme, title, sub, share);
 }
 
 /** Returns the centre of the plate, in pixels from the upper left corner of the map. */
@@ -106,7 +111,8 @@ function scallop(c: Context2D, theme: Theme): void {
   circle(c, 0, -0.45, 0.07, { fill: theme.star, stroke: theme.ink, lineWidth: 0.034 });
 }
 
-function paintTitle(c: Context2D, x: number, y: number, u: number, theme: Theme, title: string, sub: string): void {
+/** Paints a title, of which `share` is written, and the line below it. */
+function paintTitle(c: Context2D, x: number, y: number, u: number, theme: Theme, title: string, sub: string, share = 1): void {
   c.save();
   c.translate(x, y);
   c.textAlign = 'center';
@@ -118,7 +124,13 @@ function paintTitle(c: Context2D, x: number, y: number, u: number, theme: Theme,
     while (c.measureText(text).width > max && px > u * 0.16) c.font = `${style} ${(px *= 0.96)}px ${theme.serif}`;
   };
   fit(title, '700', u * (sub ? 0.4 : 0.5), u * 3.7);
+  const width = c.measureText(title).width;
+  c.save();
+  c.beginPath();
+  c.rect(-width / 2 - u, -u / 2, share < 1 ? u + width * share : width + 2 * u, u); // letters may reach beyond their width
+  c.clip();
   c.fillText(title, 0, sub ? -u * 0.085 : u * 0.02);
+  c.restore();
   if (sub) {
     fit(sub, 'italic 500', u * 0.2, u * 3.2);
     c.globalAlpha = 0.85;

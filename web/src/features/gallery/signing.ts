@@ -10,7 +10,7 @@ import { CURVES, MOTION_MS } from '../../core/state/motion';
 import { sanitizeName } from '../../core/state/sanitize-name';
 import { type FinishedGame, MAX_MAP_NAME_LENGTH } from '../../core/state/saved-games';
 import type { Overlay } from '../../core/ui/overlay';
-import { mapName } from '../../core/words/map-name';
+import { mapName, unsignedMapName } from '../../core/words/map-name';
 import { currentLocale } from '../../core/words/texts';
 import { playGameSound, vibrateFor } from '../../play/effects';
 import { paintPlaceNames } from '../../core/ui/place-names';
@@ -67,9 +67,9 @@ function shareOf(game: FinishedGame): number {
   return signing.value.game === game.id ? signing.value.share : 1;
 }
 
-/** Returns the title of the sheet; while it is written, an empty one. */
+/** Returns the title of the sheet; while the name is written over it, the one before. */
 export function sheetTitle(game: FinishedGame): string {
-  return shareOf(game) < WRITING_SHARE ? '\u00a0' : mapName(game);
+  return shareOf(game) < 1 ? unsignedMapName(game) : mapName(game);
 }
 
 /** Returns the letters of the name that are written. */
@@ -91,5 +91,5 @@ export function signatureOverlays(game: FinishedGame, sub: string): Overlay[] {
     paint: (ctx, o, mode) => mode === 'full' && paintWrittenName(ctx, mapName(game), sub, written, o),
   };
   const seal: Overlay = { kind: 'painted', key: `seal${pressed}`, paint: (ctx, o, mode) => paintSeal(ctx, pressed, o, mode === 'full') };
-  return [places, ...(written < 1 ? [name] : []), ...(pressed > 0 ? [seal] : [])];
+  return [places, ...(share < 1 ? [name] : []), ...(pressed > 0 ? [seal] : [])];
 }
