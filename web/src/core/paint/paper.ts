@@ -37,6 +37,7 @@ export function* paperSteps(
   c.save();
   c.shadowColor = 'rgba(30,18,6,.42)';
   c.shadowBlur = u * 0.22;
+  c.shadowOffsetX = u * 0.05;
   c.shadowOffsetY = u * 0.08;
   c.fillStyle = theme.paper;
   c.fill(edge);
