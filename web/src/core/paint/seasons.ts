@@ -117,9 +117,9 @@ function inSeason(theme: Theme, season: Season, { light, frame, terrains }: Seas
     };
   }
   changed.frame = {
-    wash: mix(theme.frame.wash, share(frame, 0.6)),
-    deep: mix(theme.frame.deep, share(frame, 0.6)),
-    mark: mix(theme.frame.mark, share(frame, 0.4)),
+    wash: mix(theme.frame.wash, share(frame, 0.9)),
+    deep: mix(theme.frame.deep, share(frame, 0.9)),
+    mark: mix(theme.frame.mark, share(frame, 0.8)),
   };
   return changed;
 }
