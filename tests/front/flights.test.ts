@@ -60,6 +60,23 @@ test('a coin flies to its place in the track', () => {
   assert.deepEqual(animated, ['flying']);
 });
 
+test('a coin flies from its cell to the last filled place of the track', () => {
+  const ways: unknown[] = [];
+  document.querySelector('.coins')!.innerHTML = '<i class="on"></i><i class="on" data-left="200"></i><i data-left="300"></i>';
+  override(Element.prototype, {
+    animate(keyframes: Keyframe[]) {
+      ways.push(keyframes[0]?.transform, keyframes.at(-1)?.transform);
+      return { finish: () => undefined };
+    },
+    getBoundingClientRect(this: HTMLElement) {
+      return { ...RECTANGLE, left: Number(this.dataset.left ?? 0) };
+    },
+  });
+  parts.showReward(event('coins', { coins: 1, cells: ['a1'] }), BLANK);
+  const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  assert.deepEqual(ways, [at(5, 5, 0.4), at(255, 55, 0.6)]);
+});
+
 test('cells that became costly beside monsters light up', async () => {
   answerRequests({ 'score-map': (message) => ({ ok: true, toll_cells: 'map' in message && message.map !== BLANK ? ['a2', 'b1'] : [] }) });
   parts.showReward(event('drawn', { terrain: 'M', cells: ['a1'], changes: [], map: mapWith({ a1: 'M' }) }), BLANK);

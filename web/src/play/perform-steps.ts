@@ -1,6 +1,7 @@
 /** Performs the steps of an animation one after the other. */
 
 import { announce } from '../core/browser/announce';
+import { untilIdle } from '../core/browser/sleep';
 import { motionEnabled } from '../core/browser/preferences';
 import type { CoinsEvent, DrawnEvent } from '../core/contract/generated/messages';
 import { lazyPart } from '../core/lazy-parts';
@@ -74,11 +75,11 @@ export async function performSteps(play: Play, steps: Iterable<Step>, countSeaso
   }
 }
 
-/** Shows a reward; the first one only loads what is needed for that. */
+/** Shows a reward; the first one only loads what is needed for that, once the page is at rest: that takes longer than a frame. */
 function showReward({ event, from }: NonNullable<Step['reward']>): void {
   const show = lazyPart('showReward');
   if (show) show(event, from);
-  else void preloadLazyParts();
+  else void untilIdle().then(preloadLazyParts);
 }
 
 /** Waits for the time of a step, or until the player skips it. */
