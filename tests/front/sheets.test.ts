@@ -27,7 +27,7 @@ import {
   undo,
 } from '../../web/src/features/sheets/model';
 import { arrive, screen } from '../../web/src/features/sheets/screen';
-import './page-state';
+import { rendered } from './page-state';
 import { settled } from './clock';
 import { override } from './override';
 import { answerRequests, type Message, refusal, requestsOf } from './scripted-engine';
@@ -134,6 +134,14 @@ test('a linked sheet is shown, the draft stays stored, and undo brings it back',
   assert.equal(map, withLetters({ a1: '^' }));
   undo();
   assert.equal(editor.value.map, map);
+});
+
+test('a newcomer with a link to a sheet may learn first, but not beside a sheet of their own', async () => {
+  const learnButton = (): Element | null => rendered(screen()).querySelector('[data-act="learn-first"]');
+  await arrive({ sheet: ID, name: 'Lakes' });
+  assert.ok(learnButton());
+  stroke(['a1'], '^');
+  assert.equal(learnButton(), null);
 });
 
 test('a name of 60,000 characters from a link is cut to 40', async () => {

@@ -28,6 +28,7 @@ import { adoptStyles } from '../../core/ui/screen-styles';
 import { cellLabel, sheetLabel, sheetName, terrainName } from '../../core/words/sentences';
 import { bySign } from '../../core/words/by-sign';
 import { formatNumber, joinList, t } from '../../core/words/texts';
+import { newcomerPart } from '../../play/newcomer';
 import { newGame } from '../../play/open-game';
 import {
   areRuinsDealt,
@@ -109,7 +110,7 @@ export function screen(): TemplateResult {
     'sheets',
     t('sheets-title'),
     html`
-    <p class="muted intro">${t('sheets-intro')}</p>
+    ${editor.value.isLinked ? newcomerPart('') : nothing}<p class="muted intro">${t('sheets-intro')}</p>
     <div class="paint-cols stack top">
       <section class="paint-map" aria-label=${t('desk-paint')}>${painter.palette(brushName)}${painter.map()}${tools()}</section>
       <div class="gap-3 stack">${sheetPanel()}${judgementPanel()}${keptSheets()}</div>
