@@ -6,11 +6,11 @@ import type { MapProgressJson, View } from '../../core/contract/generated/messag
 import { goTo } from '../../core/page/navigate';
 import { countedGames } from '../../core/state/games';
 import { localState } from '../../core/state/local-state';
-import { state } from '../../core/state/store';
 import { type Renderable, textButton } from '../../core/ui/buttons';
 import { mapThumbnail } from '../../core/ui/map-thumbnail';
 import { joinList, t, textFor, labelled } from '../../core/words/texts';
 import type { FinalPart } from '../../play/final/model';
+import type { Play } from '../../play/play';
 import { drawMap, loadProgress, SEALS } from './model';
 import { sealList } from './seals';
 
@@ -22,9 +22,9 @@ const final = localState<{ record: string; maps: readonly MapProgressJson[]; ind
   fresh: [],
 });
 
-async function load({ record, deal }: View): Promise<void> {
+async function load({ record, deal }: View, play: Play): Promise<void> {
   final.reset({ record });
-  const games = countedGames(state.game.id);
+  const games = countedGames(play.game.id);
   const maps = games.length ? await loadProgress(games, () => final.value.record === record) : null;
   const index = maps?.findIndex((map) => map.deal === deal) ?? -1;
   const map = maps?.[index];
@@ -69,4 +69,4 @@ function buttons(view: View): Renderable {
   return html`${textButton('next', t('atlas-final-next', { name }), () => void drawMap(next), { act: 'atlas-next', look: 'primary' })}${toAtlas}`;
 }
 
-export const finalPart: FinalPart = { load: (view) => void load(view), news, buttons };
+export const finalPart: FinalPart = { load: (view, play) => void load(view, play), news, buttons };
