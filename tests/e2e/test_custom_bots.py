@@ -25,7 +25,7 @@ WRONG = {
     "endless loop": ("while True: pass", "Line 9: the bot thought about one action for more than ten seconds"),
     "endless loop elsewhere": (
         "exec(compile('while True: pass', 'other.py', 'exec'))",
-        "The bot did not answer within fifteen seconds",
+        "The bot did not answer in time",
     ),
     "illegal": (
         "from mapwright.rules.state import PASS; return PASS",

@@ -113,7 +113,7 @@ test.each<[what: string, act: () => unknown, text: RegExp]>([
   ['answers without an action', () => answer({}), /sent an invalid answer/],
   ['crashes Python', () => say({ is: 'broken', why: 'x' }), /Python crashed/],
   ['chooses an illegal action', () => answer({ action: 'F9z9' }), /the rules do not allow here: F9z9/],
-  ['has not answered after fifteen seconds', () => pass(15_001), /did not answer within fifteen seconds/],
+  ['has not answered in time', () => pass(15_001), /did not answer in time/],
 ])('a custom bot that %s is replaced by a built-in bot, and a notice says so', async (_, act, text) => {
   script({ 'custom-bot-act': () => refusal('overlap') });
   await begin();
