@@ -144,6 +144,7 @@ def test_organiser_and_two_members_draw_two_rounds_at_once(
     picture(ada.page, "board")
     assert ada.page.locator("[data-map]").count() == 2
     to_board(ben)
+    until_row(ben, "Ada", 4)
     picture(ben.page, "board-phone")
     assert sorted(rows(ben)) == sorted(rows(ada))
 
