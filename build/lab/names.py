@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 import languages
 from fluent_reader import Pattern, read_folder
@@ -20,6 +21,7 @@ def texts_with_names(language: str) -> Iterator[tuple[str, str, str]]:
                 yield key, name, sentence(messages, pattern, name)
 
 
+@cache
 def messages_of(language: str) -> dict[str, Pattern]:
     files = read_folder(languages.TEXTS / language).values()
     return {key: pattern for file in files for key, pattern in file.items()}

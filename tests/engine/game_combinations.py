@@ -63,13 +63,13 @@ def random_game(rng):
 def covering_games(seed=1, candidates=4000):
     """The games of the list: each is the candidate that contains the most pairs that no earlier one contains."""
     rng = random.Random(seed)
-    pool = [random_game(rng) for _ in range(candidates)]
-    remaining = set().union(*map(pairs_of, pool))
+    pool = [(game, pairs_of(game)) for game in (random_game(rng) for _ in range(candidates))]
+    remaining = set().union(*(pairs for _, pairs in pool))
     games = []
     while remaining:
-        best = max(pool, key=lambda game: len(pairs_of(game) & remaining))
+        best, pairs = max(pool, key=lambda candidate: len(candidate[1] & remaining))
         games.append(best)
-        remaining -= pairs_of(best)
+        remaining -= pairs
     return games
 
 

@@ -23,7 +23,7 @@ from mapwright.cli import main
 from mapwright.history.game_json import game_json
 from mapwright.notation.map_text import parse_map
 from mapwright.notation.record import final_state, parse_record
-from paths import ROOT
+from paths import CACHE, ROOT
 
 DOCUMENTS = address.documents()
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
@@ -107,7 +107,7 @@ def test_python_programs_in_documents_pass_mypy_strict(tmp_path: Path) -> None:
     for number, (document, text) in enumerate(examples("python")):
         (tmp_path / f"{Path(document).stem.replace('-', '_')}_{number}.py").write_text(text)
     report, errors, status = mypy_api.run(
-        ["--strict", "--cache-dir", str(tmp_path / "cache"), *map(str, tmp_path.glob("*.py"))]
+        ["--strict", "--cache-dir", str(CACHE / "mypy"), *map(str, tmp_path.glob("*.py"))]
     )
     assert status == 0, report + errors
 
