@@ -8,7 +8,7 @@ from pathlib import Path
 import changed
 import environment
 from paths import CACHE, PYTHON, ROOT
-from programs import Arguments, run, run_quietly
+from programs import Arguments, BuildError, run, run_quietly
 from stages import Work
 
 PRETTIER_FILES = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}", "vitest.config.ts")
@@ -43,10 +43,14 @@ def vitest(*arguments: str | Path, env: Env = None, report: str = "", quiet: boo
 
 def _run_tests(command: Arguments, env: Env, quiet: bool) -> None:
     """Run a program; with `quiet`, print its output at its end, so that it does not mix with that of other programs."""
-    if quiet:
-        print(run_quietly(command, env=env), end="", flush=True)
-    else:
+    if not quiet:
         run(command, env=env)
+        return
+    try:
+        print(run_quietly(command, env=env, show=False), end="", flush=True)
+    except BuildError as failure:  # whatever its reason is: the output names the tests that failed
+        print(failure.output, end="", flush=True)
+        raise
 
 
 def npm(tool: str, *arguments: str | Path) -> None:
