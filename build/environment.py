@@ -28,7 +28,8 @@ CHROMIUM_NAMES = ("chromium-headless-shell", *FULL_CHROMIUM_NAMES)
 PLAYWRIGHT_TIMEOUT = 300
 NPM_QUIET = ("--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-retry-mintimeout=1000")
 """By default npm waits for minutes before it reports that there is no network."""
-PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
+PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input", "--no-compile")
+"""Python compiles what is imported; most modules of the tools never are."""
 
 
 def prepare() -> None:

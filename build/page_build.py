@@ -8,6 +8,7 @@ import re
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import address
@@ -258,6 +259,7 @@ def plain_texts(language: str) -> dict[str, str]:
     return static_home().plain[language]
 
 
+@cache
 def static_home() -> StaticHome:
     """Render home with the templates of the page, unless the sources are unchanged since the last time."""
     cache_file = CACHE / "home.json"

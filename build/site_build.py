@@ -14,7 +14,7 @@ from build_cache import exclusive, inputs_hash_of
 from files import content_hash, copy_file, emptied, write_json
 from paths import BUILD, CACHE, DIST, ROOT, WEB
 from programs import run_quietly
-from stages import run_parallel, stage
+from stages import Work, run_parallel, stage
 
 
 def build(level: int = sizes.QUICK, target: Path = DIST) -> None:
@@ -42,8 +42,13 @@ def build_for_publication() -> None:
 
 def assemble(site: Path, level: int = sizes.QUICK) -> None:
     """Write all files of the site except the compressed ones."""
-    parts = {"python": python_build.build, "home": page_build.static_home, "reference": page_build.reference}
-    run_parallel({f"site: {name}": build_part for name, build_part in parts.items()})
+    page_build.static_home.cache_clear()  # its sources may have changed since the last build of this process
+    parts: dict[str, Work] = {
+        "python": python_build.build,
+        "home": page_build.static_home,
+        "reference": page_build.reference,
+    }
+    run_parallel({f"site: {name}": work for name, work in parts.items()})
     stage("site: pages", lambda: _pages(site, level))
     stage("site: offline list", lambda: _precache(site))
 
