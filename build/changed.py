@@ -25,6 +25,7 @@ READERS = {
     "tests/*/test_*.py": "site/generated_documents",
     "tests/front/*.test.ts": "site/generated_documents",
     "examples/*": "site/docs engine/examples",
+    "engine/mapwright/__main__.py": "engine/cli_script",
     "engine/mapwright/page/*": "site/contract front/shared-table front/table-page front/groups front/cups",
     "engine/mapwright/together/*": "front/shared-table front/table-page front/groups front/cups",
     "engine/mapwright/cards/*": "site/adding_a_card site/contract",
@@ -53,6 +54,7 @@ READERS = {
     "web/src/features/workshop/*": "e2e/workshop e2e/journeys/workshop_journey",
     "web/src/play/*": "e2e/play e2e/play_input",
     "web/src/embed-main.ts": "e2e/embed",
+    "web/src/main.ts": "e2e/boot e2e/shell",
     "web/blog/*": "e2e/embed_code",
     "web/docs/*": "site/reference",
     "web/embed/*": "e2e/embed e2e/embed_code",
@@ -77,6 +79,8 @@ READERS = {
     ".ci/*": "site/docs",
     "netlify.toml": "site/server site/relay_page e2e/policy",
     "tests/e2e/conftest.py": "e2e/boot e2e/play",
+    "tests/e2e/short_list.toml": "site/build_tool",
+    "tests/front/setup.ts": "front/app",
 }
 """Tests by patterns of files that they read without an import: `site/docs` is tests/site/test_docs.py."""
 PLACES = re.compile(r"const (?:screens|dialogs)\b[^{]*{(.*?)}")

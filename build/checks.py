@@ -30,11 +30,12 @@ from stages import Task, run_parallel, run_queue, stage
 DOCUMENTS = BUILD / "lab" / "documents.py"
 TYPESCRIPT_SUFFIXES = {".ts", ".mjs", ".js", ".json"}
 QUICK_PROJECTS = ("--project", "shared", "--project", "alone")
+QUICK = {"MAPWRIGHT_QUICK": "yes"}
 """The front-end tests without those that start the engine in Python, sign messages or try many damaged stores."""
 SLOWEST = (
-    "archive", "bot_games", "cli_games", "coach", "custom_bots", "games", "hints", "ideas", "league", "learning",
-    "milestones", "packing", "public", "puzzle*", "scoring_agrees", "seated_bots", "solo_ambushes", "together*",
-    "workshop",
+    "archive", "bot_games", "cli_games", "coach", "cups", "custom_bots", "duel", "game_combinations", "games", "hints",
+    "ideas", "league", "learning", "milestones", "packing", "program_bots", "public_interface", "puzzle*",
+    "scoring_agrees", "seated_bots", "solo_ambushes", "together*", "workshop",
 )  # fmt: skip
 """Whole games, puzzles and tables, three quarters of the time of the engine tests: not in `check`."""
 TEXT_TESTS = [
@@ -105,7 +106,7 @@ def _fix_python() -> None:
 
 
 def _quick_front_end() -> None:
-    vitest("run", "--maxWorkers=1", *QUICK_PROJECTS, quiet=True)
+    vitest("run", "--maxWorkers=1", *QUICK_PROJECTS, env=QUICK, quiet=True)
 
 
 def _quick_engine_tests() -> None:

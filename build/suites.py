@@ -72,12 +72,13 @@ def test() -> None:
     _run([
         *PREPARATION,
         CHROMIUM,
+        # On all cores, but next to the other stages, so that no core is idle while the last of those runs.
+        Task("browser tests", lambda: _browser_tests(*short_list(), quiet=True), ("site", "browsers")),
         Task("engine tests", _engine, PYTHON_TOOLS),
-        Task("front-end tests", _front_end, (*PYTHON_TOOLS, *NODE_TOOLS)),
         *LINTERS,
+        Task("front-end tests", _front_end, (*PYTHON_TOOLS, *NODE_TOOLS)),
         Task("site tests", _site, ("site",)),
         Task("wheel", _wheel, ("site",)),
-        Task("browser tests", lambda: _browser_tests(*short_list()), ("site", "browsers"), CORES),
     ])  # fmt: skip
 
 
@@ -144,8 +145,8 @@ def without(names: Iterable[str], folder: Path) -> list[str | Path]:
     return options
 
 
-def _browser_tests(*arguments: str | Path) -> None:
-    pytest(*arguments, *ALL_CORES, report="chromium")
+def _browser_tests(*arguments: str | Path, quiet: bool = False) -> None:
+    pytest(*arguments, *ALL_CORES, report="chromium", quiet=quiet)
 
 
 def _one_browser(name: str) -> None:
@@ -156,7 +157,7 @@ def _one_browser(name: str) -> None:
 
 def _front_end() -> None:
     """Run the tests in Node, of those with the engine in Python only the tables."""
-    projects = [f"--project={name}" for name in ("shared", "alone", "long", "table")]
+    projects = [f"--project={name}" for name in ("shared", "alone")]
     vitest("run", "--maxWorkers=1", *projects, report="front", quiet=True)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import changed
+import checks
 import programs
 import stages
 import suites
@@ -179,3 +180,8 @@ def test_every_module_that_the_short_tests_leave_out_is_ignored() -> None:
             if "::" not in name:
                 modules = {str(path) for path in folder.glob(f"test_{name}.py")}
                 assert modules and modules <= ignored, name
+
+
+@pytest.mark.parametrize("name", checks.SLOWEST)
+def test_every_module_that_check_leaves_out_exists(name: str) -> None:
+    assert [*suites.ENGINE_TESTS.glob(f"test_{name}.py")]
