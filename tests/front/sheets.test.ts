@@ -136,6 +136,14 @@ test('a linked sheet is shown, the draft stays stored, and undo brings it back',
   assert.equal(editor.value.map, map);
 });
 
+test('a reload opens the linked sheet again, and what was painted on it once it is changed', async () => {
+  update('navigation', { route: { to: 'sheets', sheet: ID, name: 'Lakes' } });
+  await arrive({ sheet: ID, name: 'Lakes' });
+  assert.deepEqual(state.navigation.route, { to: 'sheets', sheet: ID, name: 'Lakes' });
+  stroke(['a1'], '^');
+  assert.deepEqual(state.navigation.route, { to: 'sheets' });
+});
+
 test('a newcomer with a link to a sheet may learn first, but not beside a sheet of their own', async () => {
   const learnButton = (): Element | null => rendered(screen()).querySelector('[data-act="learn-first"]');
   await arrive({ sheet: ID, name: 'Lakes' });

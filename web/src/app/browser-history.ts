@@ -42,11 +42,11 @@ export function onHashChange(event: HashChangeEvent): void {
 
 const isAnythingOpen = (): boolean => CLOSERS.some(([isOpen]) => isOpen());
 
-/** The route that a reload opens: for a game what its behaviour says, for a table its stored address, for a sheet what was painted. */
+/** The route that a reload opens: for a game what its behaviour says, for a table its stored address. */
 function reopenedRoute(): Route {
   const { route } = state.navigation;
   if (isGame(route)) return currentPlay().behaviour.reopenedRoute?.() ?? route;
-  return route.to === 'table' || route.to === 'sheets' ? { to: route.to } : route;
+  return route.to === 'table' ? { to: 'table' } : route;
 }
 
 /** Adds one entry to the browser's history while anything is open, and removes it afterwards. Called after each drawing. */

@@ -9,7 +9,7 @@ import { localState } from '../../core/state/local-state';
 import { BLANK_SHEET, MAX_SHEET_NAME, sheetMapText } from '../../core/state/own-sheets';
 import { sanitizeName } from '../../core/state/sanitize-name';
 import { parseOrNull } from '../../core/state/schema';
-import { state } from '../../core/state/store';
+import { state, update } from '../../core/state/store';
 import { ERASE, textIndex } from '../../core/ui/map-painter';
 
 /** What the tools paint, in the order of the palette. */
@@ -77,8 +77,17 @@ export function replaceSheet(map: string, name: string, isLinked = false): void 
 function changeDraft(change: Partial<Editor>): void {
   editor.update({ isLinked: false, ...change });
   const { map, name, isLinked } = editor.value;
-  if (!isLinked) storedDraft.write({ map, name });
+  if (!isLinked) {
+    storedDraft.write({ map, name });
+    forgetLinkedSheet();
+  }
   requestCheck();
+}
+
+/** Makes a reload open what was painted, instead of the sheet of the link. */
+function forgetLinkedSheet(): void {
+  const { route } = state.navigation;
+  if (route.to === 'sheets' && route.sheet) update('navigation', { route: { to: 'sheets' } });
 }
 
 export function renameSheet(name: string): void {
