@@ -80,12 +80,12 @@ def test_challenge_link_lets_a_friend_play_and_compare(home: Page, visitor: Visi
     own_game = play_to_the_end(friend)
     stars = with_minus(own_game["stars"]), with_minus(rival_game["stars"])
     standing = (
-        "A tie, {} : {} (Олена <b>)"
+        "A tie, {} to {} (Олена <b>)"
         if own_game["stars"] == rival_game["stars"]
-        else "You are ahead, {} : {} (Олена <b>)"
+        else "You are ahead, {} to {} (Олена <b>)"
     )
     if own_game["stars"] < rival_game["stars"]:
-        standing, stars = "Олена <b> is ahead, {} : {}", stars[::-1]
+        standing, stars = "Олена <b> is ahead, {} to {}", stars[::-1]
     expect(friend.locator('[data-show="lead"]')).to_have_text(standing.format(*stars))
     friend.locator('[data-act="duel"]').click()
     wait_for(friend, "duel")

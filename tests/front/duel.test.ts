@@ -125,8 +125,8 @@ test('while a link is read the page is loading, and does not show home', async (
 test('a game that waits is shown with its round and the standing, above the maps of the round before', async () => {
   await follow();
   assert.match(textOf('answer'), /Bo, round 2: 90.stars with these cards\. Can you do better\?/);
-  assert.equal(textOf('duel-score'), 'Round 2 of 3 · You are ahead, 1 : 0 (Bo)');
-  assert.equal(textOf('verdict'), 'Round 1 · You are ahead, 84 : 79 (Bo)');
+  assert.equal(textOf('duel-score'), 'Round 2 of 3 · You are ahead, 1 to 0 (Bo)');
+  assert.equal(textOf('verdict'), 'Round 1 · You are ahead, 84 to 79 (Bo)');
   assert.equal(button('send-back'), null, 'there is nothing to send');
 });
 
@@ -173,7 +173,7 @@ test('the rounds of a duel are shown as pairs of maps, and one that this device 
   engineKnows({ ...SENT, scores: [[70, 80], [84, 79]], wins: [1, 1] }); // prettier-ignore
   await writeDuel(saved({ rounds: [null, round] }));
   await openDuel({ to: 'duel', id: DUEL.id });
-  assert.match(textOf('history'), /Round 1: 70 : 80.*another device.*Round 2: 84 : 79/);
+  assert.match(textOf('history'), /Round 1: 70 to 80.*another device.*Round 2: 84 to 79/);
   assert.equal(page().querySelectorAll('[data-round="1"] canvas').length, 2);
   await showRound(1);
   assert.deepEqual(requestsOf('compare-games').at(-1)?.records, DUEL.last);
@@ -211,7 +211,7 @@ test('a finished duel offers a rematch and nothing to send', async () => {
   engineKnows({ ...SENT, over: true, wins: [2, 0] });
   await writeDuel(saved({ turn: 'over' }));
   await openDuel({ to: 'duel', id: DUEL.id });
-  assert.equal(textOf('duel-score'), 'You win the duel, 2 : 0!');
+  assert.equal(textOf('duel-score'), 'You win the duel, 2 to 0!');
   assert.ok(button('rematch')?.classList.contains('primary'));
   assert.deepEqual([button('send-back'), button('another-round')], [null, null]);
 });

@@ -23,9 +23,9 @@ error-duel = This duel link is not valid. Part of it may be missing. Nothing was
 
 ## Of stars or of rounds: $player (text), $mine, $other (numbers).
 
-end-level = A tie, { $mine } : { $other } ({ $player })
-end-ahead = You are ahead, { $mine } : { $other } ({ $player })
-end-behind = { $player } is ahead, { $other } : { $mine }
+end-level = A tie, { $mine } to { $other } ({ $player })
+end-ahead = You are ahead, { $mine } to { $other } ({ $player })
+end-behind = { $player } is ahead, { $other } to { $mine }
 end-both-maps = Both maps: { $player }
 end-place = Place { $place } of { $count } so far
 end-all-maps = All maps of the group
@@ -35,12 +35,12 @@ end-all-maps = All maps of the group
 duel-with = Duel: { $player }
 duel-round = Round { $number }
 duel-round-of = Round { $number } of { $length }
-duel-round-score = Round { $number }: { $mine } : { $other }
+duel-round-score = Round { $number }: { $mine } to { $other }
 duel-round-missed = The maps of this round are on another device.
 duel-history = All rounds
-duel-won = You win the duel, { $mine } : { $other }!
-duel-lost = { $player } wins the duel, { $other } : { $mine }.
-duel-drawn = The duel is a draw, { $mine } : { $other }.
+duel-won = You win the duel, { $mine } to { $other }!
+duel-lost = { $player } wins the duel, { $other } to { $mine }.
+duel-drawn = The duel is a draw, { $mine } to { $other }.
 duel-answer-waits = { $player }, round { $number }: { n-stars } with these cards. Can you do better?
 duel-play-round = Play round { $number }
 duel-unsent = { $player } has not seen it yet.
