@@ -145,12 +145,18 @@ LOOP = compile(
 
 def test_bot_may_think_longer_where_the_processor_is_slow(monkeypatch):
     monkeypatch.setattr(bot_limits, "slowness", lambda: 1000.0)
-    with TimeLimit("bot.py", 0.05).enforce():
+    with TimeLimit("bot.py", 0.05, is_patient=True).enforce():
         exec(LOOP, {"seconds": 0.2})
 
 
 def test_bot_that_thinks_longer_than_a_slow_processor_explains_is_ended(monkeypatch):
     monkeypatch.setattr(bot_limits, "slowness", lambda: 3.0)
+    with pytest.raises(TimeLimitExceeded), TimeLimit("bot.py", 0.05, is_patient=True).enforce():
+        exec(LOOP, {"seconds": 60})
+
+
+def test_bot_that_others_wait_for_gets_no_more_time_on_a_slow_processor(monkeypatch):
+    monkeypatch.setattr(bot_limits, "slowness", lambda: 1000.0)
     with pytest.raises(TimeLimitExceeded), TimeLimit("bot.py", 0.05).enforce():
         exec(LOOP, {"seconds": 60})
 

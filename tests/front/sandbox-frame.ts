@@ -9,6 +9,7 @@ interface Question {
   seat: number;
   game: number;
   bot_seed: string;
+  in_workshop?: true;
   bot_view: string;
 }
 

@@ -146,6 +146,18 @@ for (const [what, message] of Object.entries(FORGED))
     assert.equal(runState.value.running, null);
   });
 
+test('a bot in the workshop has 45 seconds, for a slow processor', async () => {
+  answerRequests({ 'bot-game': () => ({ ok: true, record: 'r', seat: 0, bot_view: 's', bot_seed: 'l' }) });
+  const done = playOnce();
+  await until(() => questions.length === 1);
+  assert.equal(questions[0]?.in_workshop, true);
+  await pass(44_000);
+  assert.equal(runState.value.running, 'play');
+  await pass(1_001);
+  await done;
+  assert.equal(runState.value.mistake?.kind, 'silent');
+});
+
 test('an interpreter that breaks is reported and replaced', async () => {
   const bot = new CustomBot('x');
   const why = whyLost(bot.choose(SEEN));

@@ -85,11 +85,12 @@ def slowness() -> float:
 class TimeLimit:
     """Interrupts the code of one file when its time is over, at the line that it has reached.
 
-    When the seconds are over, it measures the processor once, and a slow or busy one gets more of them.
+    With `is_patient`, it measures the processor once when the seconds are over, and a slow or busy one gets more.
     """
 
-    def __init__(self, path: str, seconds: float = ACTION_SECONDS) -> None:
+    def __init__(self, path: str, seconds: float = ACTION_SECONDS, is_patient: bool = False) -> None:
         self._path = path
+        self._is_patient = is_patient
         self._seconds = seconds
         self._deadline = math.inf
         self._is_extended = False
@@ -146,7 +147,7 @@ class TimeLimit:
 
     def _extend(self) -> None:
         """Move the deadline as far as the processor is slow; raise `TimeLimitExceeded` if that is not enough."""
-        if not self._is_extended:
+        if self._is_patient and not self._is_extended:
             self._is_extended = True
             self._deadline += self._seconds * (slowness() - 1)
         if time.perf_counter() > self._deadline:
@@ -178,9 +179,9 @@ class LimitedBot:
             return self._bot.choose(state)
 
 
-def load_limited(path: str, source: str, output: TextIO | None = None) -> BotFactory:
+def load_limited(path: str, source: str, output: TextIO | None = None, is_patient: bool = False) -> BotFactory:
     """Return the factory of a custom bot, with a time limit and without blocked imports."""
-    clock = TimeLimit(path)
+    clock = TimeLimit(path, is_patient=is_patient)
     with blocked_imports(), clock.enforce():
         factory = load_bot_class(path, source, output)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import IO, TypedDict
+from typing import IO, NotRequired, TypedDict
 
 from mapwright.bots import Bot, BotFactory, Budget
 from mapwright.bots.custom_bots import CustomBotError
@@ -28,13 +28,17 @@ QUESTION, ANSWER = "/question", "/answer"
 
 
 class BotRequest(TypedDict):
-    """A request for an action. For another `game` of a seat a new bot is made."""
+    """A request for an action. For another `game` of a seat a new bot is made.
+
+    In the workshop, a bot may think longer on a slow processor; in a game, other players wait for it.
+    """
 
     source: str
     seat: int
     game: int
     bot_seed: str
     bot_view: str
+    in_workshop: NotRequired[bool]
 
 
 class BotRunner:
@@ -63,7 +67,8 @@ class BotRunner:
         state = deserialize(request["bot_view"])
         game, bot = self._bots.get(request["seat"], (None, None))
         if bot is None or game != request["game"]:
-            self._make = self._make or load_limited(BOT_FILE, request["source"][:MAX_SOURCE_CHARS], self._output)
+            source, is_patient = request["source"][:MAX_SOURCE_CHARS], request.get("in_workshop", False)
+            self._make = self._make or load_limited(BOT_FILE, source, self._output, is_patient)
             bot = self._make(request["bot_seed"], Budget())
             self._bots[request["seat"]] = request["game"], bot
         return format_action(state, bot.choose(state))

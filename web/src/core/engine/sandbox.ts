@@ -40,6 +40,8 @@ interface BotQuestion {
   game: number;
   bot_seed: string;
   bot_view: string;
+  /** On a slow processor, Python then gives it more than ten seconds. */
+  in_workshop?: true;
 }
 
 /** What a bot printed before its action. */

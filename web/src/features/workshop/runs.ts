@@ -214,7 +214,7 @@ export async function playGame(
     const { seat, bot_view, bot_seed, record } = game;
     await bot.ready;
     const start = performance.now();
-    const choice = await bot.choose({ seat, game: number, bot_view, bot_seed }, WORKSHOP_ACTION_LIMIT_MS);
+    const choice = await bot.choose({ seat, game: number, bot_view, bot_seed, in_workshop: true }, WORKSHOP_ACTION_LIMIT_MS);
     const output = { text: choice.output, cut: choice.cut, time: performance.now() - start };
     if ('failed' in choice) {
       if (choice.output) onMove(output, record);
