@@ -35,6 +35,8 @@ CALM = 250
 """Milliseconds without a change after which a place counts as loaded."""
 PATIENCE = 20_000
 """Milliseconds until a press that changes nothing is a fault."""
+WAY_BACK = "dialog[open] [data-first], body:not(:has(dialog[open])) .room-bar [data-act=leave]"
+"""What closes a dialog, and what leads back from a screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,14 +241,18 @@ class Crawler:
         self.load([self.place.game])
         self.enter()
 
-    def leave(self) -> None:
-        """Go home by the browser's Back."""
+    def leave(self, way_back: str = "") -> None:
+        """Go home by the controls of this selector, and where there is none, by the browser's Back."""
         for _ in range(6):
             if self.where() == ["home", ""]:
                 return
-            self.page.go_back()
+            control = self.page.locator(way_back or "not-there").first
+            if control.count():
+                control.dispatch_event("click")
+            else:
+                self.page.go_back()
             self.quiet()
-        self.faults.append(f"Back leads to {self.where()}, not home")
+        self.faults.append(f"{way_back or 'Back'} leads to {self.where()}, not home")
 
     @property
     def is_dialog(self) -> bool:
@@ -266,7 +272,7 @@ class Crawler:
 
 
 class Tour:
-    """Opens places one after the other in one page, looks at each, and leaves it by the browser's Back."""
+    """Opens places one after the other in one page, looks at each, and leaves it by its own way back."""
 
     def __init__(self, page: Page, watch: Watch, way: Way) -> None:
         self.page, self.watch, self.way = page, watch, way
@@ -280,7 +286,7 @@ class Tour:
         try:
             self._open(crawler)
             crawler.look()
-            crawler.leave()
+            crawler.leave(WAY_BACK)
         except (AssertionError, Error) as error:
             crawler.faults.append(str(error))
         self.is_at_home = not crawler.faults
