@@ -1,7 +1,7 @@
 /**
  * Simulated members of a cup: `node cup_members.mjs RELAY SECRET CONTEXT SECONDS FILE`. FILE has one JSON array for each member,
  * with the entries of its text after each event. They join within the first tenth of the time, and finish seasons at random.
- * Prints as JSON the milliseconds from each event to the other members.
+ * Prints as JSON the milliseconds from each event to the other members, and when each season was sent.
  */
 
 import { readFileSync } from 'node:fs';
@@ -12,9 +12,12 @@ import { newSigner } from '../../web/wire/event';
 
 const [url = '', secret = '', context = '', seconds = '0', file = ''] = process.argv.slice(2);
 const TEXTS = JSON.parse(readFileSync(file, 'utf8'));
+const SEASONS = 4;
 const cipher = await createLogCipher(bytesOf(secret), context);
 const sentAt = new Map();
 const delays = [];
+/** For each season its member's index, round and number, and the time. */
+const sent = [];
 let [accepted, refused] = [0, 0];
 
 function onMessage(data) {
@@ -42,6 +45,7 @@ async function member(index, texts) {
     date = Math.max(date + 1, Math.floor(Date.now() / 1000));
     const event = await signer.store(await cipher.encryptLines(text), date);
     sentAt.set(event.id, performance.now());
+    if (at) sent.push([index, `${Math.ceil(at / SEASONS)} ${((at - 1) % SEASONS) + 1}`, Date.now()]);
     socket.send(JSON.stringify(['EVENT', event]));
   }
 }
@@ -54,5 +58,5 @@ await Promise.all(TEXTS.map((texts, index) => member(index, texts)));
 await sleep(3000);
 delays.sort((a, b) => a - b);
 const at = (share) => Math.round(delays[Math.floor(share * (delays.length - 1))] ?? -1);
-console.log(JSON.stringify({ events: sentAt.size, accepted, refused, received: delays.length, median: at(0.5), longest: at(1) }));
-process.exit(0);
+const figures = { events: sentAt.size, accepted, refused, received: delays.length, median: at(0.5), longest: at(1), sent };
+process.stdout.write(JSON.stringify(figures), () => process.exit(0));

@@ -259,12 +259,12 @@ def test_cup_that_cannot_exist_is_refused(change):
 # ---------- the page's requests ----------
 
 
-def read(entries, member=ADA, link=LINK, round=1, sees_all=False, hidden=(), page=None, ms=1000):
+def read(entries, member=ADA, link=LINK, round=1, sees_all=False, hidden=(), page=None, ms=1000, board=True):
     answer = (page or Page(deal=None)).tell(
         "cup-read", link=str(link), entries=list(entries), member=member, round=round, sees_all=sees_all,
-        hidden=list(hidden), ms=ms,
+        hidden=list(hidden), board=board, ms=ms,
     )  # fmt: skip
-    return answer["cup"] | {"busy": answer["busy"]}
+    return (answer["cup"] or {}) | {"busy": answer["busy"]}
 
 
 def test_page_makes_its_entries_by_the_engine():
@@ -291,6 +291,45 @@ def test_games_are_replayed_in_slices_and_once():
     while cup["busy"]:
         slices, cup = slices + 1, read(entries, page=page, ms=0)
     assert slices >= 3 and cup == read(entries) and not read(entries, page=page, ms=0)["busy"]
+
+
+def test_names_are_on_the_board_before_games_are_replayed():
+    cup = read([*names(ADA, BEN, CYD), game(BEN), game(CYD)], ms=0)
+    assert cup["busy"] and [row["unread"] for row in cup["rows"]].count(True) == 1 and len(cup["rows"]) == 3
+
+
+def test_busy_engine_answers_without_a_board_unless_it_is_wanted():
+    entries, page = [*names(ADA, BEN, CYD), game(BEN), game(CYD)], Page(deal=None)
+    assert read(entries, page=page, ms=0, board=False) == {"busy": True}
+    assert "rows" in read(entries, page=page, board=False)
+
+
+def test_games_of_the_shown_round_are_replayed_first():
+    entries = [*names(ADA, BEN, CYD), *(game(id, round) for id in (BEN, CYD) for round in (1, 2))]
+    for round in (1, 2):
+        page = Page(deal=None)
+        read(entries, page=page, round=round, ms=0, board=False)
+        cup = read(entries, page=page, round=round, ms=0)
+        assert not any(row["unread"] for row in cup["rows"]) and cup["finished"][round - 1] == 2
+
+
+def test_own_games_are_replayed_before_the_first_board():
+    cup = read([*names(ADA, BEN), game(BEN), game(ADA, 1), game(ADA, 2)], ms=0)
+    assert cup["own_seasons"] == [4, 4]
+
+
+def test_no_winner_is_named_before_all_games_are_replayed():
+    link = new_cup(bytes(range(16)), BASE, 1, together=False)
+    entries = [*names(ADA, BEN, CYD), *(game(id, link=link) for id in (ADA, BEN, CYD))]
+    page = Page(deal=None)
+    first = read(entries, page=page, link=link, ms=0)
+    assert first["busy"] and first["winners"] == [] and read(entries, page=page, link=link)["winners"]
+
+
+def test_game_of_somebody_without_a_name_does_not_delay_the_winner():
+    link = new_cup(bytes(range(16)), BASE, 1, together=False)
+    cup = read([*names(ADA), game(ADA, link=link), game(BEN, link=link)], link=link)
+    assert cup["winners"] == [ADA]
 
 
 # ---------- many devices ----------

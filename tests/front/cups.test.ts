@@ -14,24 +14,10 @@ import { tableText } from '../../web/src/features/cups/results';
 import { parsePlayer } from '../../web/src/core/state/player-text';
 import { loadLazyTexts, setLocale } from '../../web/src/core/words/texts';
 import { Python } from './python';
+import { relay } from './cup-relay';
 import { answerRequests } from './scripted-engine';
 
-interface MockLog {
-  ownEntries(): readonly string[];
-  onEntries(entries: readonly string[]): void;
-}
-
-/** A relay that passes on what each device stores. */
-const relay = vi.hoisted(() => ({ logs: new Set<MockLog>() }));
-vi.mock('../../web/src/core/network/member-log', () => ({
-  openMemberLog: (log: MockLog) => {
-    const send = (): void => relay.logs.forEach((other) => other !== log && other.onEntries(log.ownEntries()));
-    relay.logs.add(log);
-    relay.logs.forEach((other) => other !== log && log.onEntries(other.ownEntries()));
-    send();
-    return { changed: send, close: () => relay.logs.delete(log) };
-  },
-}));
+vi.mock('../../web/src/core/network/member-log', () => import('./cup-relay'));
 
 const python = new Python();
 afterAll(() => python.end());
@@ -65,7 +51,7 @@ beforeEach(async () => {
   await setLocale('en');
   await loadLazyTexts();
   clearLocalStorage();
-  relay.logs.clear();
+  relay.reset();
 });
 
 test('members of a cup see each other, and the round that the organiser opens', async () => {

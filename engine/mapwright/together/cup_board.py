@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate
 
 from mapwright.together.cups import SEASONS, Cup, Summary
@@ -50,24 +50,34 @@ class Board:
         self.own_seasons = tuple(_seasons(cup.summary(round, cup.own)) for round in self._rounds)
         """The number of seasons that the own member has finished in each round."""
         self.visible_seasons = (SEASONS,) * cup.link.rounds if sees_all else self.own_seasons
-        self._members = cup.members()
+        self.members = cup.members()
+        """The members on the board."""
+        self._games = {member.id: [cup.summary(round, member.id) for round in self._rounds] for member in self.members}
+        """The games of each member, by round."""
+        self._stars = {
+            id: tuple(_visible(*pair) for pair in zip(games, self.visible_seasons, strict=True))
+            for id, games in self._games.items()
+        }
+        self._totals = {
+            id: sum(each or 0 for each in stars) for id, stars in self._stars.items() if set(stars) != {None}
+        }
 
     def rows(self, round: int) -> list[Row]:
         """Return the members in the order of their stars in a round; with 0, in all rounds."""
-        rows = [self._row(member.id, member.text) for member in self._members]
-        overall = places_of({row.id: row.total for row in rows if any(stars is not None for stars in row.stars)})
-        places = places_of({row.id: row.stars[round - 1] for row in rows}) if round else overall
-        ranked = [replace(row, place=places.get(row.id, 0), overall=overall.get(row.id, 0)) for row in rows]
-        return sorted(ranked, key=lambda row: (row.place or len(rows) + 1, -sum(row.seasons)))
-
-    def _row(self, id: str, player: str) -> Row:
-        summaries = [self._cup.summary(round, id) for round in self._rounds]
-        stars = [_visible(*pair) for pair in zip(summaries, self.visible_seasons, strict=True)]
-        return Row(id, player, tuple(_seasons(summary) for summary in summaries), tuple(stars))
+        overall = places_of(self._totals)
+        places = places_of({id: stars[round - 1] for id, stars in self._stars.items()}) if round else overall
+        rows = [
+            Row(
+                member.id, member.text, tuple(map(_seasons, self._games[member.id])), self._stars[member.id],
+                places.get(member.id, 0), overall.get(member.id, 0),
+            )
+            for member in self.members
+        ]  # fmt: skip
+        return sorted(rows, key=lambda row: (row.place or len(rows) + 1, -sum(row.seasons)))
 
     def finished(self, round: int) -> dict[str, Summary]:
         """Return the finished games of a round by member."""
-        games = {member.id: self._cup.summary(round, member.id) for member in self._members}
+        games = {id: rounds[round - 1] for id, rounds in self._games.items()}
         return {id: game for id, game in games.items() if game and game.over}
 
     def is_revealed(self, round: int) -> bool:
@@ -94,9 +104,9 @@ class Board:
         be seen."""
         if not all(self.is_revealed(round) for round in self._rounds):
             return []
-        finished = [self.finished(round).keys() for round in self._rounds]
-        totals = {row.id: row.total for row in self.rows(0) if all(row.id in ids for ids in finished)}
-        return [id for id, total in totals.items() if total == max(totals.values())]
+        finished = [id for id, games in self._games.items() if all(game and game.over for game in games)]
+        best = max((self._totals[id] for id in finished), default=0)
+        return [id for id in finished if self._totals[id] == best]
 
 
 def _seasons(summary: Summary | None) -> int:
@@ -109,8 +119,10 @@ def _visible(summary: Summary | None, seasons: int) -> int | None:
 
 def places_of(scores: dict[str, int | None] | dict[str, int]) -> dict[str, int]:
     """Return the place of each member who has a score: one more than the number of those with more."""
-    present = [score for score in scores.values() if score is not None]
-    return {id: 1 + sum(other > score for other in present) for id, score in scores.items() if score is not None}
+    places: dict[int, int] = {}
+    for place, score in enumerate(sorted((score for score in scores.values() if score is not None), reverse=True), 1):
+        places.setdefault(score, place)
+    return {id: places[score] for id, score in scores.items() if score is not None}
 
 
 def decided_season(games: Sequence[Sequence[int]], own: Sequence[int]) -> int:

@@ -13,7 +13,7 @@ from mapwright.errors import NotationError
 from mapwright.notation.map_text import format_map
 from mapwright.notation.packing import PACKED_PREFIX, claimed_actions, pack
 from mapwright.notation.record import parse_record
-from mapwright.together.cup_link import MAX_ROUNDS, CupLink
+from mapwright.together.cup_link import CupLink
 from mapwright.together.digests import digest
 from mapwright.together.entries import within_limits
 from mapwright.together.members import Member, MemberSet, parse_member, replay_packed
@@ -114,9 +114,11 @@ class Cup(MemberSet[int, Summary]):
         super().__init__(own, link.deal, hidden, games)
         self.link = link
         self._opened: set[int] = set()
+        self._order: list[str] = []
 
     def add(self, texts: Iterable[str]) -> None:
         """Add entries to the set. Texts that are no entry of this cup are ignored."""
+        self._order = []
         for text in texts:
             entry = parse_cup_entry(text)
             if isinstance(entry, Member):
@@ -150,17 +152,26 @@ class Cup(MemberSet[int, Summary]):
         counted = self.counted_entry(round, member)
         return self._packed(round, counted[0]) if counted else ""
 
-    def replays(self) -> Iterator[None]:
-        """Replay games, the own ones and then the newest round first; yield after each game."""
-        rounds = range(MAX_ROUNDS, 0, -1)
-        for round in rounds:
+    def own_replays(self) -> Iterator[None]:
+        """Replay the own games; yield after each."""
+        for round in range(1, self.link.rounds + 1):
             yield from self.replays_of(round, self.own)
-        for round in rounds:
+
+    def replays(self, shown: int = 0) -> Iterator[None]:
+        """Replay games, those of the shown round first and then those of the newest; yield after each."""
+        yield from self.own_replays()
+        newest_first = range(self.link.rounds, 0, -1)
+        for round in sorted(newest_first, key=lambda round: round != shown):
             for member in self._by_digest():
                 yield from self.replays_of(round, member)
 
+    def unread_games(self, round: int) -> set[str]:
+        """Return the named members with a game of a round that is not replayed yet, and none that counts."""
+        return {id for id in self._names if not self.counted_entry(round, id) and any(self._possible(round, id))}
+
     def _by_digest(self) -> list[str]:
-        return sorted(self._names, key=digest)
+        self._order = self._order or sorted(self._names, key=digest)
+        return self._order
 
     def _has_drawn(self, member: str) -> bool:
         return any(self.counted_entry(round, member) for round in range(1, self.link.rounds + 1))

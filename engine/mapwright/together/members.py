@@ -83,8 +83,10 @@ class MemberSet(Generic[MapT, GameT]):
 
     def add_game(self, map: MapT, member: str, text: str, limit: int) -> None:
         """Add the entry of a game. Of one member and map, the first ones up to the limit are kept."""
-        texts: list[str] = self._entries.setdefault((map, member), [])
-        if text not in texts:
+        texts = self._entries.get((map, member))
+        if texts is None:
+            self._entries[map, member] = [text]
+        elif text not in texts:
             texts[:] = sorted([*texts, text], key=self._rank)[:limit]
 
     def member_order(self) -> list[Member]:

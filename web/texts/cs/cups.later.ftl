@@ -74,6 +74,7 @@ cups-place = Místo
 cups-progress = Období
 cups-stars = Hvězdy
 cups-finished = hotovo
+cups-checking = kontroluje se
 cups-hidden = Hvězdy ostatních vidíš jen za období, která máš hotová i ty.
 cups-own-place = Pořadí: { $place } / { $count }
 cups-decided = rozhodlo období: { $season }

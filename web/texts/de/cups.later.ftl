@@ -70,6 +70,7 @@ cups-place = Platz
 cups-progress = Jahreszeiten
 cups-stars = Sterne
 cups-finished = beendet
+cups-checking = wird geprüft
 cups-hidden = Du siehst die Sterne der anderen bis zu der Jahreszeit, die du selbst beendet hast.
 cups-own-place = Platz { $place } von { $count }
 cups-decided = entschieden im { $season }

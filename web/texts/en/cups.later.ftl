@@ -70,6 +70,7 @@ cups-place = Place
 cups-progress = Seasons
 cups-stars = Stars
 cups-finished = finished
+cups-checking = being checked
 cups-hidden = You see the stars of the others up to the season that you have finished yourself.
 cups-own-place = Place { $place } of { $count }
 cups-decided = decided in: { $season }

@@ -70,6 +70,7 @@ cups-place = Puesto
 cups-progress = Estaciones
 cups-stars = Estrellas
 cups-finished = terminado
+cups-checking = comprobando
 cups-hidden = Ves las estrellas del resto hasta la última estación que hayas terminado.
 cups-own-place = Puesto { $place } de { $count }
 cups-decided = decidido en: { $season }

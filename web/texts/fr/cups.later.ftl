@@ -70,6 +70,7 @@ cups-place = Place
 cups-progress = Saisons
 cups-stars = Étoiles
 cups-finished = terminé
+cups-checking = vérification en cours
 cups-hidden = Tu vois les étoiles des autres jusqu’à la saison que tu as terminée toi aussi.
 cups-own-place = Place { $place } sur { $count }
 cups-decided = départage : { $season }

@@ -74,6 +74,7 @@ cups-place = Miejsce
 cups-progress = Pory roku
 cups-stars = Gwiazdki
 cups-finished = skończone
+cups-checking = sprawdzane
 cups-hidden = Gwiazdki innych widzisz tylko za pory roku, które masz już za sobą.
 cups-own-place = Miejsce { $place } z { $count }
 cups-decided = rozstrzygnęła pora roku: { $season }

@@ -74,6 +74,7 @@ cups-place = Место
 cups-progress = Сезоны
 cups-stars = Звёзды
 cups-finished = закончено
+cups-checking = проверяется
 cups-hidden = Звёзды других видны только за сезоны, законченные и на твоей карте.
 cups-own-place = Место { $place } из { $count }
 cups-decided = решил сезон: { $season }

@@ -74,6 +74,7 @@ cups-place = Місце
 cups-progress = Сезони
 cups-stars = Зірки
 cups-finished = закінчено
+cups-checking = перевіряється
 cups-hidden = Зірки інших видно лише за сезони, які закінчено й на твоїй мапі.
 cups-own-place = Місце { $place } з { $count }
 cups-decided = вирішив сезон: { $season }

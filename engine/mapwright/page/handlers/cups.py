@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import perf_counter
 
 from mapwright.errors import NotationError
@@ -15,9 +16,12 @@ from mapwright.together.cup_board import Board, Row
 from mapwright.together.cup_link import CupLink, new_cup, parse_cup_link
 from mapwright.together.cups import MAX_MEMBERS, SEASONS, Cup, OpenRound, Summary, game_entry
 from mapwright.together.links import parse_secret
+from mapwright.together.members import Member
 
 MAX_GAMES = 5000
 """Maximum number of replayed games that are cached, of one cup."""
+OWN_SECONDS = 0.5
+"""Time in which the own games are replayed before anything is shown: they decide what the member does next."""
 
 
 def handlers(_: CurrentGame) -> Handlers:
@@ -25,11 +29,12 @@ def handlers(_: CurrentGame) -> Handlers:
 
 
 class CupHandlers:
-    """Computes cups from their entries; only the replayed games of the last cup are cached."""
+    """Computes cups from their entries. Caches the replayed games of the last cup, and its set between slices."""
 
     def __init__(self) -> None:
         self._link = ""
         self._games: dict[str, Summary | None] = {}
+        self._cup: tuple[object, Cup] | None = None
 
     def new_link(self, request: messages.NewCupRequest) -> messages.CupLinkResponse:
         setup = setup_from_dict(request.setup)
@@ -55,29 +60,44 @@ class CupHandlers:
         return messages.CupEntryResponse(str(OpenRound(request.round)))
 
     def read(self, request: messages.ReadCupRequest) -> messages.ReadCupResponse:
+        cup = self._cup_of(request)
+        round = min(max(request.round, 0), cup.link.rounds)
+        _advance(cup.own_replays(), OWN_SECONDS)
+        is_busy = _advance(cup.replays(round), slice_seconds(request.ms))
+        if is_busy and not request.board:
+            return messages.ReadCupResponse(is_busy, None)
+        return messages.ReadCupResponse(is_busy, _cup_json(cup, Board(cup, request.sees_all), round))
+
+    def _cup_of(self, request: messages.ReadCupRequest) -> Cup:
+        key = request.link, request.member, frozenset(request.hidden), frozenset(request.entries)
+        if self._cup and self._cup[0] == key:
+            return self._cup[1]
         link = parse_cup_link(request.link)
         if request.link != self._link or len(self._games) > MAX_GAMES:
             self._link, self._games = request.link, {}
         cup = Cup(link, request.member, frozenset(request.hidden), self._games)
         cup.add(request.entries)
-        end, is_busy = perf_counter() + slice_seconds(request.ms), False
-        for _ in cup.replays():
-            if is_busy := perf_counter() >= end:
-                break
-        round = min(max(request.round, 0), link.rounds)
-        return messages.ReadCupResponse(is_busy, _cup_json(cup, Board(cup, request.sees_all), round))
+        self._cup = key, cup
+        return cup
+
+
+def _advance(replays: Iterator[None], seconds: float) -> bool:
+    """Replay games for that time, at least one; return whether others may be left."""
+    end = perf_counter() + seconds
+    return any(perf_counter() >= end for _ in replays)
 
 
 def _cup_json(cup: Cup, board: Board, round: int) -> messages.CupJson:
     rows = board.rows(round)
     maps = board.best_maps(round) if round else []
     viewer = cup.own if round and cup.summary(round, cup.own) else maps[0].member if maps else ""
-    members = cup.members()
+    unread = [cup.unread_games(number) for number in range(1, cup.link.rounds + 1)]
+    shown = unread[round - 1] if round else set[str]().union(*unread)
     return {
-        "rows": [_row_json(row) for row in rows],
+        "rows": [_row_json(row, row.id in shown) for row in rows],
         "hidden": [{"id": member.id, "player": member.text} for member in cup.hidden_members()],
-        "full": len(members) >= MAX_MEMBERS,
-        "outside": len(members) >= MAX_MEMBERS and cup.own not in {member.id for member in members},
+        "full": len(board.members) >= MAX_MEMBERS,
+        "outside": _is_outside(cup, board.members),
         "open": cup.open_rounds(),
         "own_seasons": board.own_seasons,
         "finished": [len(board.finished(number)) for number in range(1, cup.link.rounds + 1)],
@@ -89,17 +109,21 @@ def _cup_json(cup: Cup, board: Board, round: int) -> messages.CupJson:
             for best in maps
         ],
         "decided": board.decided(round, viewer) if round else 0,
-        "winners": board.winners(),
+        "winners": [] if any(unread) else board.winners(),
         "entries": cup.entries(),
         "own": cup.own_entries(),
         "record": cup.record(round, cup.own),
     }  # fmt: skip
 
 
-def _row_json(row: Row) -> messages.CupRow:
+def _is_outside(cup: Cup, members: list[Member]) -> bool:
+    return len(members) >= MAX_MEMBERS and all(member.id != cup.own for member in members)
+
+
+def _row_json(row: Row, is_unread: bool) -> messages.CupRow:
     return {
         "id": row.id, "player": row.player, "place": row.place, "overall": row.overall, "seasons": row.seasons,
-        "stars": row.stars, "total": row.total,
+        "stars": row.stars, "total": row.total, "unread": is_unread,
     }  # fmt: skip
 
 

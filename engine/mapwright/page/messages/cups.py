@@ -74,7 +74,8 @@ class CupEntryResponse(Response):
 
 class ReadCupRequest(Message):
     """What the entries say to a member, with the board of one round, or of all (0). Replay games for `ms` milliseconds;
-    send it again while `busy`. `sees_all` shows the stars of seasons that this member has not finished."""
+    send it again while `busy`. Without `board`, the response has none while it is busy. `sees_all` shows the stars of
+    seasons that this member has not finished."""
 
     do: Literal["cup-read"]
     link: str
@@ -83,6 +84,7 @@ class ReadCupRequest(Message):
     round: int
     sees_all: bool
     hidden: list[str]
+    board: bool
     ms: int
 
 
@@ -93,7 +95,7 @@ class CupMember(TypedDict):
 
 class CupRow(TypedDict):
     """`seasons` has the number of finished seasons of each round, `stars` what may be seen of them; `overall` is the
-    place in all rounds."""
+    place in all rounds. `unread`: a game of what is shown is not replayed yet."""
 
     id: str
     player: str
@@ -102,6 +104,7 @@ class CupRow(TypedDict):
     seasons: tuple[int, ...]
     stars: tuple[int | None, ...]
     total: int
+    unread: bool
 
 
 class CupMap(TypedDict):
@@ -118,9 +121,9 @@ class CupJson(TypedDict):
     """`rows` are in the order of the board. `open` is the number of rounds that can be drawn; `finished` has the number
     of members who have finished each round. `maps` are the best of the shown round and the own one, and `decided` the
     season since which the own place in it is the final one, or of a viewer who does not draw that of the winner; 0
-    before. `winners` have most stars in all rounds. `outside`: the member is not among the hundred on the board.
-    `entries` are to be stored on the device, `own` at the relays. `record` is the own game of the shown round,
-    packed."""
+    before. `winners` have most stars in all rounds; there are none before all games are replayed. `outside`: the member
+    is not among the hundred on the board. `entries` are to be stored on the device, `own` at the relays. `record` is
+    the own game of the shown round, packed."""
 
     rows: list[CupRow]
     hidden: list[CupMember]
@@ -139,4 +142,4 @@ class CupJson(TypedDict):
 
 class ReadCupResponse(Response):
     busy: bool
-    cup: CupJson
+    cup: CupJson | None

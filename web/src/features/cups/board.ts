@@ -52,13 +52,18 @@ function boardRow(row: CupRow, { round, saved }: Cup): TemplateResult {
     <td class="strong">${row.place ? formatNumber(row.place) : nothing}</td>
     <th scope="row"><span class="cup-member row">${memberMark(row.player, row.id)}<span class="anywhere">${nameOf(row.player)}</span></span></th>
     ${round ? progressCell(row.seasons[round - 1] ?? 0) : row.stars.map((each) => html`<td class="wide-only">${starCount(each)}</td>`)}
-    <td class="strong" data-show="stars">${starCount(stars)}</td></tr>`;
+    <td class="strong" data-show="stars">${row.unread ? checking() : starCount(stars)}</td></tr>`;
 }
 
 function progressCell(seasons: number): TemplateResult {
   return html`<td data-seasons=${seasons}><span class="cup-seasons" aria-hidden="true">${SEASONS.map(
     (season, i) => html`<span class=${i < seasons ? 'done' : ''}>${icon(season)}</span>`,
   )}</span><span class="sr">${progressText(seasons)}</span></td>`;
+}
+
+/** A game has arrived that the engine has not replayed yet. */
+function checking(): TemplateResult {
+  return html`<span class="cup-checking">${icon('hourglass')}<span class="sr">${t('cups-checking')}</span></span>`;
 }
 
 function starCount(stars: number | null): Renderable | string {

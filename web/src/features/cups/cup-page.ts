@@ -20,7 +20,7 @@ import { bestMaps, ownPlace, saveButton, winnersPlate } from './results';
 
 const SEASONS = 4;
 
-const page = localState({ asks: '' as '' | 'leave' | 'projector', isProjecting: false, joins: false });
+const page = localState({ asks: '' as '' | 'leave' | 'projector', isProjecting: false, joins: false, listsMembers: false });
 
 export function cupPage(cup: Cup): Renderable {
   const { view } = cup;
@@ -163,9 +163,10 @@ function members(cup: Cup, view: CupJson): TemplateResult {
   const row = (member: CupMember, isHidden: boolean): TemplateResult => html`<li class="tap row">
     ${memberMark(member.player, member.id)}<span class="table-name medium anywhere">${nameOf(member.player)}</span>
     ${member.id === cup.saved.member ? html`<span class="table-presence row">${t('table-you')}</span>` : hideButton(cup, member.id, isHidden)}</li>`;
+  const toggle = (event: Event): void => page.update({ listsMembers: (event.target as HTMLDetailsElement).open });
   return html`<section class="plate table-plate gap-3 padded stack">
-    <details><summary class="tap medium" data-act="members">${t('groups-members')}</summary><ol class="table-seats stack">
-      ${view.rows.map((member) => row(member, false))}${view.hidden.map((member) => row(member, true))}</ol></details>
+    <details @toggle=${toggle}><summary class="tap medium" data-act="members">${t('groups-members')}</summary><ol class="table-seats stack">
+      ${page.value.listsMembers ? [...view.rows.map((member) => row(member, false)), ...view.hidden.map((member) => row(member, true))] : nothing}</ol></details>
     <p class="muted">${t('cups-terms', { rounds: cup.saved.deals.length, sheet: sheetLabel(sheetOf(cup)) })}</p>
     ${deliveryLine(cup)}${page.value.asks === 'leave' ? leaveQuestion(cup) : cupButtons()}</section>`;
 }

@@ -9,11 +9,12 @@ import { type MemberLog, openMemberLog } from '../../core/network/member-log';
 import type { LogStatus } from '../../core/network/stored-log';
 import type { SavedCup } from './cup-store';
 
-/** Milliseconds in which the engine replays games before it responds. */
+/** Milliseconds in which the engine replays games before it responds, so that others who ask it do not wait long. */
 const SLICE_MS = 30;
+const SEASONS = 4;
 const MAX_REJECTED = 10_000;
-/** Milliseconds for which arriving entries are collected, and between two changes of the board while games are replayed: a board
- *  of a hundred members is not drawn for each of their entries. */
+/** Milliseconds for which arriving entries are collected, and between two boards while games are replayed: a board of a hundred
+ *  members is not drawn for each of their entries. */
 const COLLECT_MS = 400;
 
 /** The functions of the page that a cup uses. */
@@ -38,7 +39,9 @@ export class Cup {
   private status: LogStatus = { relays: [], isRead: false, unsent: 0 };
   private isClosed = false;
   private collecting = 0;
-  private shownAt = -Infinity;
+  private continues = false;
+  /** When the next board is to be shown while games are replayed. */
+  private boardDue = 0;
 
   constructor(
     readonly saved: SavedCup,
@@ -78,7 +81,8 @@ export class Cup {
     if (!this.isClosed && this.note(entries))
       this.collecting ||= window.setTimeout(() => {
         this.collecting = 0;
-        void this.add([]).catch(() => undefined);
+        if (performance.now() > this.boardDue) this.boardDue = performance.now() + COLLECT_MS;
+        void this.queue.run(() => this.readSlice()).catch(() => undefined);
       }, COLLECT_MS);
   }
 
@@ -90,10 +94,14 @@ export class Cup {
     return news.length > 0;
   }
 
-  /** Adds entries to those of the cup, and has the engine read all of them. What arrives meanwhile is read together. */
+  /** Adds entries to those of the cup, and shows the board. Games of others may be replayed after that. */
   add(entries: readonly string[]): Promise<void> {
     if (entries.length && !this.note(entries)) return Promise.resolve();
-    return this.queue.run(() => (entries.length && !this.arrived.size ? Promise.resolve() : this.read()));
+    return this.queue.run(() => {
+      if (entries.length && !this.arrived.size) return Promise.resolve();
+      this.boardDue = 0;
+      return this.readSlice();
+    });
   }
 
   /** Adds a game of this device's member, once a season of it is over. Returns false if the engine refuses it. */
@@ -138,39 +146,49 @@ export class Cup {
     await this.add([]);
   }
 
-  /** Has the engine read all entries, in slices. */
-  private async read(): Promise<void> {
-    const { saved, environment } = this;
+  /** Has the engine read all entries and replay some games. The next slice comes after what was asked meanwhile. */
+  private async readSlice(): Promise<void> {
+    const { saved, environment, round, seesAll: sees_all } = this;
+    if (this.isClosed) return;
+    const { link, member, hidden } = saved;
     const arrived = [...this.arrived];
-    this.arrived.clear();
-    let entries = [...new Set([...saved.entries, ...arrived])];
-    for (let isBusy = true; isBusy && !this.isClosed;) {
-      const { link, member, hidden } = saved;
-      const request = { link, entries, member, hidden, round: this.round, sees_all: this.seesAll, ms: SLICE_MS };
-      const response = await environment.ask({ do: 'cup-read', ...request });
-      if (!response.ok) return;
-      this.view = response.cup;
-      isBusy = response.busy;
-      entries = response.cup.entries;
-      if (!isBusy || performance.now() - this.shownAt >= COLLECT_MS) {
-        this.shownAt = performance.now();
-        environment.changed();
-      }
-      this.log?.changed();
-    }
-    if (!this.isClosed) await this.save(entries, arrived);
+    const entries = [...new Set([...saved.entries, ...arrived])];
+    const board = performance.now() >= this.boardDue;
+    const response = await environment.ask({ do: 'cup-read', link, entries, member, hidden, round, sees_all, board, ms: SLICE_MS });
+    if (!response.ok || this.isClosed) return;
+    if (response.busy) this.continueReading();
+    if (response.cup) await this.showBoard(response.cup, arrived);
+  }
+
+  private continueReading(): void {
+    if (this.continues) return;
+    this.continues = true;
+    const next = this.queue.run(() => {
+      this.continues = false;
+      return this.readSlice();
+    });
+    next.catch(() => undefined); // the next entry that arrives begins again
+  }
+
+  private async showBoard(view: CupJson, arrived: readonly string[]): Promise<void> {
+    this.view = view;
+    this.boardDue = performance.now() + COLLECT_MS;
+    this.environment.changed();
+    this.log?.changed();
+    for (const entry of arrived) this.arrived.delete(entry);
+    await this.save(view, arrived);
   }
 
   /** Stores the entries and what lists show of the cup, if they have changed. */
-  private async save(entries: string[], arrived: readonly string[]): Promise<void> {
-    const { saved, view } = this;
+  private async save({ entries, rows, open, own_seasons }: CupJson, arrived: readonly string[]): Promise<void> {
+    const { saved } = this;
     const taken = new Set(entries);
     if (this.rejected.size > MAX_REJECTED) this.rejected.clear();
     for (const entry of arrived) if (!taken.has(entry)) this.rejected.add(entry);
-    const finished = view?.own_seasons.filter((seasons) => seasons === 4).length ?? 0;
-    const next = { entries, news: { members: view?.rows.length ?? 0, open: view?.open ?? 0, finished } };
-    if (JSON.stringify(next) === JSON.stringify({ entries: saved.entries, news: saved.news })) return;
-    Object.assign(saved, next);
+    const news = { members: rows.length, open, finished: own_seasons.filter((seasons) => seasons === SEASONS).length };
+    const isSame = entries.length === saved.entries.length && saved.entries.every((entry) => taken.has(entry));
+    if (isSame && JSON.stringify(news) === JSON.stringify(saved.news)) return;
+    Object.assign(saved, { entries, news });
     await this.environment.store(saved);
   }
 }

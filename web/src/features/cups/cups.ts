@@ -78,9 +78,10 @@ async function openSavedCup(saved: SavedCup): Promise<Cup> {
   const cup = new Cup(saved, environment);
   cups.update({ open: cup, invitation: null });
   await cup.add([]);
-  await cup.show(Math.max(1, currentRound(cup)));
-  await addDrawnGames(cup);
+  const round = Math.max(1, currentRound(cup));
+  if (round !== cup.round) await cup.show(round);
   if (cups.value.open === cup) cup.connect();
+  await addDrawnGames(cup);
   return cup;
 }
 
@@ -104,6 +105,7 @@ export function closeCup(): void {
   const { open: before, invitation } = cups.value;
   if (!before && !invitation) return;
   before?.close();
+  sent.reset();
   setScreenHash('');
   cups.update({ open: null, invitation: null });
 }
@@ -142,9 +144,9 @@ async function showInvitation(link: CupLinkResponse, title: string): Promise<voi
   const invitation: Invitation = { link, title, entries: [], members: [], full: false, isRead: false };
   cups.update({ invitation });
   const entries = await readStoredLog(bytesOf(link.secret), link.context);
-  const request = { link: link.link, member: '', round: 1, sees_all: false, hidden: [], ms: 0 };
+  const request = { link: link.link, member: '', round: 1, sees_all: false, hidden: [], board: true, ms: 0 };
   const response = await ask({ do: 'cup-read', entries: [...entries], ...request });
-  if (!response.ok || cups.value.invitation !== invitation) return;
+  if (!response.ok || !response.cup || cups.value.invitation !== invitation) return;
   const { rows: members, full, entries: read } = response.cup;
   cups.update({ invitation: { ...invitation, entries: read, members, full, isRead: true } });
 }
