@@ -221,6 +221,14 @@ test('whoever joins sends the name, and sees the board of the others', async () 
   assert.equal(row('bbbbbbbb')?.stars[0], null, 'the stars are shown when the own season is finished');
 });
 
+test('the link comes first for an organiser who is alone, and what is to be drawn for a member', async () => {
+  const firstHeading = (): string => rendering().querySelector('.plate h2')?.textContent ?? '';
+  await joinAsAda();
+  assert.equal(firstHeading(), 'Round 1');
+  await done(page.makeCup(FORM));
+  assert.equal(firstHeading(), 'Invite');
+});
+
 test('whoever only watches sends nothing, and can draw along later', async () => {
   relay.put(KEY, BEN);
   await done(page.openCup(LINK, ''));

@@ -60,7 +60,7 @@ class CupHandlers:
         return messages.CupEntryResponse(str(OpenRound(request.round)))
 
     def read(self, request: messages.ReadCupRequest) -> messages.ReadCupResponse:
-        cup = self._cup_of(request)
+        cup = self._cup_of(request.link, request.member, frozenset(request.hidden), frozenset(request.entries))
         round = min(max(request.round, 0), cup.link.rounds)
         _advance(cup.own_replays(), OWN_SECONDS)
         is_busy = _advance(cup.replays(round), slice_seconds(request.ms))
@@ -68,15 +68,15 @@ class CupHandlers:
             return messages.ReadCupResponse(is_busy, None)
         return messages.ReadCupResponse(is_busy, _cup_json(cup, Board(cup, request.sees_all), round))
 
-    def _cup_of(self, request: messages.ReadCupRequest) -> Cup:
-        key = request.link, request.member, frozenset(request.hidden), frozenset(request.entries)
+    def _cup_of(self, link: str, member: str, hidden: frozenset[str], entries: frozenset[str]) -> Cup:
+        """Return the set of the entries: that of the last slice, if nothing has changed."""
+        key = link, member, hidden, entries
         if self._cup and self._cup[0] == key:
             return self._cup[1]
-        link = parse_cup_link(request.link)
-        if request.link != self._link or len(self._games) > MAX_GAMES:
-            self._link, self._games = request.link, {}
-        cup = Cup(link, request.member, frozenset(request.hidden), self._games)
-        cup.add(request.entries)
+        if link != self._link or len(self._games) > MAX_GAMES:
+            self._link, self._games = link, {}
+        cup = Cup(parse_cup_link(link), member, hidden, self._games)
+        cup.add(entries)
         self._cup = key, cup
         return cup
 

@@ -1,6 +1,7 @@
 /** The board of a cup: place, name, seasons and stars of each member. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { CupJson, CupRow } from '../../core/contract/generated/messages';
 import { parsePlayer } from '../../core/state/player-text';
 import { defaultSeat } from '../../core/state/seats';
@@ -37,14 +38,16 @@ export function board(cup: Cup, view: CupJson): TemplateResult {
   const { round, saved } = cup;
   return html`<table class="cup-board full" data-show="board"><caption class="sr">${roundTitle(round)}</caption>
     <thead><tr><th scope="col"><span class="sr">${t('cups-place')}</span></th><th scope="col">${t('groups-members')}</th>
-      ${round ? html`<th scope="col">${t('cups-progress')}</th>` : saved.deals.map((_, i) => html`<th scope="col" class="wide-only">${formatNumber(i + 1)}</th>`)}
+      ${round ? html`<th scope="col" class="cup-progress">${t('cups-progress')}</th>` : saved.deals.map((_, i) => html`<th scope="col" class="wide-only">${formatNumber(i + 1)}</th>`)}
       <th scope="col">${icon('star')}<span class="sr">${t('cups-stars')}</span></th></tr></thead>
-    <tbody>${view.rows.map((row) => boardRow(row, cup))}</tbody></table>`;
+    <tbody>${repeat(view.rows, memberOf, (row) => boardRow(row, cup))}</tbody></table>`;
 }
 
 export function roundTitle(round: number): string {
   return round ? t('cups-round', { number: round }) : t('cups-all-rounds');
 }
+
+const memberOf = ({ id }: CupRow): string => id;
 
 function boardRow(row: CupRow, { round, saved }: Cup): TemplateResult {
   const stars = round ? (row.stars[round - 1] ?? null) : row.place ? row.total : null;

@@ -25,7 +25,7 @@ const page = localState({ asks: '' as '' | 'leave' | 'projector', isProjecting: 
 export function cupPage(cup: Cup): Renderable {
   const { view } = cup;
   if (!view) return html`<p class="status" role="status">${icon('hourglass')} ${t('cups-opening')}</p>`;
-  const invitesFirst = view.rows.length < 2 || (cup.saved.isOrganiser && !view.open);
+  const invitesFirst = cup.saved.isOrganiser && (view.rows.length < 2 || !view.open);
   return html`${invitesFirst ? invitation(cup, true) : nothing}${taskPlate(cup, view)}${winnersPlate(cup, view)}${boardPlate(cup, view)}
     ${invitesFirst ? nothing : invitation(cup, false)}${members(cup, view)}`;
 }
