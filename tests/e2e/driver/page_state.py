@@ -27,7 +27,7 @@ READ_SAVES = f"() => ({READ_STORE})('saves')"
 WRITE_STORE = """([store, entries]) => new Promise((done) => {
   const opening = indexedDB.open('mapwright');
   opening.onupgradeneeded = () => {
-    for (const name of ['saves', 'history', 'days', 'tables', 'groups', 'duels', 'bots', 'drafts'])
+    for (const name of ['saves', 'history', 'days', 'tables', 'groups', 'cups', 'duels', 'bots', 'drafts'])
       opening.result.createObjectStore(name);
   };
   opening.onsuccess = () => {

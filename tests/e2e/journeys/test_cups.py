@@ -16,8 +16,8 @@ from driver.stored_games import SAVES, ask_engine, finished_record, play_to_the_
 from driver.watch import Watch, until, until_ready
 from mapwright.board.board import Board
 from mapwright.rules.random_sheets import random_sheet
-from mapwright.rules.setup import Setup
-from mapwright.together.cup_link import new_cup
+from mapwright.rules.setup import BASE, Setup
+from mapwright.together.cup_link import CupLink, new_cup
 
 STORED = "document.querySelector('[data-show=health][data-stored]')"
 PICTURES = os.environ.get("PICTURES", "")
@@ -206,3 +206,42 @@ def test_round_on_an_own_sheet_is_drawn_and_counted(new_player: NewPlayer, posti
     to_board(ben)
     [[_, name, seasons, stars]] = rows(ben)
     assert (name, seasons) == ("Ben", "4") and stars != "–"
+
+
+PARTS_OUTSIDE = """() => [...document.querySelectorAll('.cup-wall :is(tbody tr, [data-show=qr])')].filter((each) => {
+  const { top, left, right, bottom } = each.getBoundingClientRect();
+  return top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
+}).length"""
+
+
+NAMES_CUT = """() => [...document.querySelectorAll('.cup-wall .anywhere')]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length"""
+
+
+def store_cup(page: Page, cup: CupLink, entries: list[str]) -> None:
+    """Write a cup that this device only watches into the page's storage."""
+    saved = {
+        "link": str(cup), "secret": cup.secret.hex(), "context": cup.context, "title": "School",
+        "deals": [cup.deal_code(number + 1) for number in range(cup.rounds)], "together": cup.together,
+        "cardSeconds": 0, "member": "", "isOrganiser": True, "entries": entries, "hidden": [], "when": 1,
+    }  # fmt: skip
+    page.evaluate(WRITE_STORE, ["cups", [[saved["secret"], saved]]])
+
+
+def test_wall_of_a_hundred_members_fits_on_one_screen(new_player: NewPlayer, posting: str) -> None:
+    cup = new_cup(bytes(range(16)), BASE, 1, together=True)
+    page = new_player(Mouse, 1).page
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.goto(f"{posting}/?lang=en")
+    until_ready(page)
+    store_cup(page, cup, [f"member {index:08x} 1 tower Hedgehog {index}" for index in range(100)])
+    page.goto(f"{posting}/?lang=en#cup={cup}")
+    page.reload()
+    until(page, "document.querySelector('[data-act=projector]')", 60)
+    page.locator("[data-act=projector]").click()
+    page.locator("[data-act=projector-sure]").click()
+    until(page, "document.querySelectorAll('.cup-wall tbody tr').length === 100")
+    expect(page.locator(".cup-wall [data-show=qr]")).to_be_visible()
+    picture(page, "wall")
+    assert page.evaluate(PARTS_OUTSIDE) == 0
+    assert page.evaluate(NAMES_CUT) == 0
