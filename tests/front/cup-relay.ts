@@ -1,6 +1,9 @@
 /** A relay for tests of cups: it stores the text of each device, and passes it on to the other devices of the cup. */
 
-import type { MemberLog, MemberLogOptions } from '../../web/src/core/network/member-log';
+import type * as memberLog from '../../web/src/core/network/member-log';
+
+type MemberLog = memberLog.MemberLog;
+type MemberLogOptions = Parameters<typeof memberLog.openMemberLog>[0];
 
 interface Device {
   key: string;

@@ -15,6 +15,7 @@ import { loadLazyTexts } from '../../web/src/core/words/texts';
 import { readCup, readCups, removeCup, type SavedCup, writeCup } from '../../web/src/features/cups/cup-store';
 import * as page from '../../web/src/features/cups/cups';
 import { finalPart } from '../../web/src/features/cups/game';
+import { currentPlay } from '../../web/src/play/play';
 import '../../web/src/together';
 // the clock of the tests does not wait for a chunk
 import { frame, pass, settled } from './clock';
@@ -27,7 +28,7 @@ import { clearStores, putStored } from './stores';
 import { screen } from '../../web/src/features/cups/screen';
 
 vi.mock('../../web/src/core/network/member-log', () => import('./cup-relay'));
-vi.mock('../../web/src/core/network/shared-log', () => import('./cup-relay'));
+vi.mock('../../web/src/core/network/stored-log', () => import('./cup-relay'));
 
 const { relay } = members;
 const python = new Python();
@@ -345,7 +346,7 @@ test('the end of a round says the place and leads to the board', async () => {
   await joinAsAda();
   await showRound(1, FIRST.result);
   await idle();
-  assert.match(rendered(finalPart.lead?.(await viewOf(1, FIRST.result))).textContent, /Place 1 of 2 · decided in: /);
+  assert.match(rendered(finalPart.lead?.(await viewOf(1, FIRST.result), currentPlay())).textContent, /Place 1 of 2 · decided in: /);
 });
 
 // ---------- offline, and home ----------
