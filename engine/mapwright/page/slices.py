@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from time import perf_counter
 from typing import Generic, TypeVar
 
@@ -13,6 +13,12 @@ MAX_SLICE_MS = 1000
 def slice_seconds(ms: int) -> float:
     """Return the length of a slice in seconds, at most `MAX_SLICE_MS`."""
     return min(max(ms, 0), MAX_SLICE_MS) / 1000
+
+
+def advance(steps: Iterator[object], seconds: float) -> bool:
+    """Take steps for this time, at least one; return whether others may be left."""
+    end = perf_counter() + seconds
+    return any(perf_counter() >= end for _ in steps)
 
 
 class SlicedTask(Generic[ResultT]):

@@ -26,6 +26,8 @@ class Row:
     """The place in the shown round, or in all of them; 0 without stars."""
     overall: int = 0
     """The place in all rounds."""
+    unread: bool = False
+    """Whether a game of what is shown is not replayed yet."""
 
     @property
     def total(self) -> int:
@@ -68,7 +70,7 @@ class Board:
         places = places_of({id: stars[round - 1] for id, stars in self._stars.items()}) if round else overall
         rows = [
             Row(
-                member.id, member.text, tuple(map(_seasons, self._games[member.id])), self._stars[member.id],
+                member.id, member.player, tuple(map(_seasons, self._games[member.id])), self._stars[member.id],
                 places.get(member.id, 0), overall.get(member.id, 0),
             )
             for member in self.members

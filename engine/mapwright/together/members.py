@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
+from mapwright.encoding import OMITTED
 from mapwright.errors import NotationError, RuleError
 from mapwright.notation.deal_code import parse_deal
 from mapwright.notation.packing import unpack_game
@@ -32,18 +33,17 @@ _MEMBER = re.compile(r"member ([0-9a-f]{8}) ([1-9][0-9]{0,5}) (\S|\S.{0,78}\S)")
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Crest and name of a member as `text`; the entry with the highest number counts."""
+    """Crest and name of a member as `player`; the entry with the highest number counts."""
 
     id: str
-    number: int
-    text: str
+    number: Annotated[int, OMITTED]
+    player: str
 
     def __str__(self) -> str:
-        return f"member {self.id} {self.number} {self.text}"
+        return f"member {self.id} {self.number} {self.player}"
 
-    @property
     def rank(self) -> tuple[int, str]:
-        """Sort key: the entry that counts comes first; of equal numbers, the one with the smaller digest."""
+        """Return the sort key: the entry that counts comes first; of equal numbers, the one with the smaller digest."""
         return -self.number, digest(str(self))
 
 
@@ -79,15 +79,16 @@ class MemberSet(Generic[MapT, GameT]):
         return 0, digest(text)
 
     def add_member(self, entry: Member) -> None:
-        self._names[entry.id] = min(self._names.get(entry.id, entry), entry, key=lambda member: member.rank)
+        self._names[entry.id] = min(self._names.get(entry.id, entry), entry, key=Member.rank)
 
     def add_game(self, map: MapT, member: str, text: str, limit: int) -> None:
         """Add the entry of a game. Of one member and map, the first ones up to the limit are kept."""
-        texts = self._entries.get((map, member))
-        if texts is None:
-            self._entries[map, member] = [text]
-        elif text not in texts:
-            texts[:] = sorted([*texts, text], key=self._rank)[:limit]
+        texts: list[str] = self._entries.setdefault((map, member), [])
+        if text not in texts:
+            texts.append(text)
+            if len(texts) > 1:
+                texts.sort(key=self._rank)
+                del texts[limit:]
 
     def member_order(self) -> list[Member]:
         """Return the members who are not hidden, the own one first, in the same order on every device."""

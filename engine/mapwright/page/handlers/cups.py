@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from time import perf_counter
+from dataclasses import replace
 
 from mapwright.errors import NotationError
 from mapwright.page.catalogue import setup_json
 from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import cups as messages
 from mapwright.page.session import CurrentGame
-from mapwright.page.slices import slice_seconds
+from mapwright.page.slices import advance, slice_seconds
 from mapwright.rules.setup import setup_from_dict
-from mapwright.together.cup_board import Board, Row
+from mapwright.together.cup_board import Board
 from mapwright.together.cup_link import CupLink, new_cup, parse_cup_link
 from mapwright.together.cups import MAX_MEMBERS, SEASONS, Cup, OpenRound, Summary, game_entry
 from mapwright.together.links import parse_secret
@@ -62,8 +61,8 @@ class CupHandlers:
     def read(self, request: messages.ReadCupRequest) -> messages.ReadCupResponse:
         cup = self._cup_of(request.link, request.member, frozenset(request.hidden), frozenset(request.entries))
         round = min(max(request.round, 0), cup.link.rounds)
-        _advance(cup.own_replays(), OWN_SECONDS)
-        is_busy = _advance(cup.replays(round), slice_seconds(request.ms))
+        advance(cup.own_replays(), OWN_SECONDS)
+        is_busy = advance(cup.replays(round), slice_seconds(request.ms))
         if is_busy and not request.board:
             return messages.ReadCupResponse(is_busy, None)
         return messages.ReadCupResponse(is_busy, _cup_json(cup, Board(cup, request.sees_all), round))
@@ -81,12 +80,6 @@ class CupHandlers:
         return cup
 
 
-def _advance(replays: Iterator[None], seconds: float) -> bool:
-    """Replay games for that time, at least one; return whether others may be left."""
-    end = perf_counter() + seconds
-    return any(perf_counter() >= end for _ in replays)
-
-
 def _cup_json(cup: Cup, board: Board, round: int) -> messages.CupJson:
     rows = board.rows(round)
     maps = board.best_maps(round) if round else []
@@ -94,8 +87,8 @@ def _cup_json(cup: Cup, board: Board, round: int) -> messages.CupJson:
     unread = [cup.unread_games(number) for number in range(1, cup.link.rounds + 1)]
     shown = unread[round - 1] if round else set[str]().union(*unread)
     return {
-        "rows": [_row_json(row, row.id in shown) for row in rows],
-        "hidden": [{"id": member.id, "player": member.text} for member in cup.hidden_members()],
+        "rows": [replace(row, unread=row.id in shown) for row in rows],
+        "hidden": cup.hidden_members(),
         "full": len(board.members) >= MAX_MEMBERS,
         "outside": _is_outside(cup, board.members),
         "open": cup.open_rounds(),
@@ -118,13 +111,6 @@ def _cup_json(cup: Cup, board: Board, round: int) -> messages.CupJson:
 
 def _is_outside(cup: Cup, members: list[Member]) -> bool:
     return len(members) >= MAX_MEMBERS and all(member.id != cup.own for member in members)
-
-
-def _row_json(row: Row, is_unread: bool) -> messages.CupRow:
-    return {
-        "id": row.id, "player": row.player, "place": row.place, "overall": row.overall, "seasons": row.seasons,
-        "stars": row.stars, "total": row.total, "unread": is_unread,
-    }  # fmt: skip
 
 
 def _link_response(link: CupLink) -> messages.CupLinkResponse:

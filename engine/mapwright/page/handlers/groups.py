@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date, timedelta
-from time import perf_counter
 
 from mapwright.notation.map_text import format_map
 from mapwright.page.handlers import Handlers, handlers_of
 from mapwright.page.messages import groups as messages
 from mapwright.page.session import CurrentGame
-from mapwright.page.slices import slice_seconds
+from mapwright.page.slices import advance, slice_seconds
 from mapwright.rules.daily import parse_day
 from mapwright.rules.state import State
 from mapwright.together.groups import (
@@ -23,7 +21,6 @@ from mapwright.together.groups import (
     result_of,
 )
 from mapwright.together.links import parse_secret
-from mapwright.together.members import Member
 
 MAX_GAMES = 2000
 """Maximum number of replayed games that are cached, over all groups."""
@@ -59,10 +56,7 @@ class GroupHandlers:
             self._games.clear()
         group = Group(request.member, today, frozenset(request.hidden), self._games)
         group.add(request.entries)
-        end, is_busy = perf_counter() + slice_seconds(request.ms), False
-        for _ in group.replays():
-            if is_busy := perf_counter() >= end:
-                break
+        is_busy = advance(group.replays(), slice_seconds(request.ms))
         return messages.ReadGroupResponse(is_busy, _View(group, request).json(parse_day(request.day)))
 
 
@@ -79,8 +73,8 @@ class _View:
         first_day = min([*group.days(), today])
         mondays = [monday - timedelta(7 * weeks) for weeks in range(DAYS // 7 + 2)]
         return {
-            "members": _members_json(self._members),
-            "hidden": _members_json(group.hidden_members()),
+            "members": self._members,
+            "hidden": group.hidden_members(),
             "full": len(self._members) >= MAX_MEMBERS,
             "finished": list(self._games(today)),
             "place": self._place(today),
@@ -146,10 +140,6 @@ def _best_edict(state: State) -> messages.BestEdict:
     scores = ((stars, score.season, id) for score in state.players[0].seasons for id, stars in score.edicts)
     stars, season, id = max(scores, key=lambda score: score[0])
     return {"id": id, "season": season, "stars": stars}
-
-
-def _members_json(members: Sequence[Member]) -> list[messages.GroupMember]:
-    return [{"id": member.id, "player": member.text} for member in members]
 
 
 def _link_response(secret: bytes) -> messages.GroupLinkResponse:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypedDict
 from mapwright.decoding import SHALLOW
 from mapwright.page.messages.base import Message, Response
 from mapwright.page.messages.game import SetupJson
+from mapwright.together import cup_board, members
 
 
 class NewCupRequest(Message):
@@ -88,23 +89,8 @@ class ReadCupRequest(Message):
     ms: int
 
 
-class CupMember(TypedDict):
-    id: str
-    player: str
-
-
-class CupRow(TypedDict):
-    """`seasons` has the number of finished seasons of each round, `stars` what may be seen of them; `overall` is the
-    place in all rounds. `unread`: a game of what is shown is not replayed yet."""
-
-    id: str
-    player: str
-    place: int
-    overall: int
-    seasons: tuple[int, ...]
-    stars: tuple[int | None, ...]
-    total: int
-    unread: bool
+CupMember = members.Member
+CupRow = cup_board.Row
 
 
 class CupMap(TypedDict):

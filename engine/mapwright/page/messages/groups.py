@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from mapwright.page.messages.base import Message, Response
+from mapwright.together import members
 
 
 class NewGroupRequest(Message):
@@ -67,9 +68,7 @@ class ReadGroupRequest(Message):
     ms: int
 
 
-class GroupMember(TypedDict):
-    id: str
-    player: str
+GroupMember = members.Member
 
 
 class BestEdict(TypedDict):
