@@ -102,10 +102,11 @@ def open_board(context: BrowserContext, address: str, link: CupLink, round: int)
 
 def show_round(page: Page, round: int) -> None:
     if page.locator("[data-act=close-projector]").count():
-        page.keyboard.press("Escape")
+        page.locator("[data-act=close-projector]").click()
     page.locator(f"[data-round='{round}']").click()
     page.locator("[data-act=projector]").click()
     page.locator("[data-act=projector-sure]").click()
+    until(page, "document.querySelector('.cup-wall')", PATIENCE)
 
 
 def until_rows(page: Page, selector: str) -> None:
