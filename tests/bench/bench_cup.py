@@ -48,9 +48,8 @@ ROUNDS_OF_PAGES = (1, 1, 2)
 MOST_MEDIAN = 2000
 ROWS = """() => [...document.querySelectorAll('.cup-board tbody tr')].map((row) =>
   [row.dataset.member, row.cells[2].dataset.seasons, row.cells[3].textContent.trim()].join(' ')).sort()"""
-STARS_SHOWN = (
-    "[...document.querySelectorAll('.cup-wall [data-show=stars]')].every((each) => /[0-9]/.test(each.textContent))"
-)
+STARS_SHOWN = """[...document.querySelectorAll('.cup-wall [data-show=stars]')]
+  .every(({ textContent }) => /[0-9]/.test(textContent))"""
 NOTE_TASKS_AND_SEASONS = """globalThis.longTasks = [];
 globalThis.seasonTimes = {};
 new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
