@@ -167,7 +167,7 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
             return f'{match[1]}="{assets}{page_bundle.names[source]}"' if source in page_bundle.names else match[0]
 
         text = with_texts(page.read_text(encoding="utf-8"), plain_texts("en")).replace(HOME, static_home().html, 1)
-        text = text.replace(previews.TAGS, home_tags(), 1)
+        text = text.replace(previews.TAGS, head_tags(relative_path), 1)
         if REFERENCE in text:
             text = text.replace(REFERENCE, reference().read_text(encoding="utf-8"))
         text = with_relays(text, header_rules)
@@ -180,11 +180,11 @@ def write_pages(page_bundle: Bundle, site: Path) -> None:
     write_kind_pages(page_bundle, site, header_rules)
 
 
-def home_tags() -> str:
-    """Return the tags of home: its preview, for messengers, and its addresses in all languages, for search engines."""
+def head_tags(page: Path) -> str:
+    """Return the preview of a page, for messengers, and of home also its addresses by language, for search engines."""
     texts, site = plain_texts("en"), address.site()
     preview = previews.tags(site, "home", "Mapwright", texts["home-about"], texts["preview-picture"])
-    return f"{preview}\n{previews.alternates(site)}"
+    return f"{preview}\n{previews.alternates(site)}" if page == Path("index.html") else preview
 
 
 def write_kind_pages(page_bundle: Bundle, site: Path, header_rules: list[HeaderRule]) -> None:

@@ -124,15 +124,20 @@ def test_published_files_contain_no_address_of_another_origin() -> None:
     for file in ours:
         if file.parent.name.startswith("pyscript-") or re.match(r"(interpreter|sandbox)-\w{8}\.", file.name):
             continue  # as their authors ship them; the browser tests check that they call no other origin
-        text = re.sub(r'<meta property="og:image" [^>]+>', "", file.read_text(encoding="utf-8"))  # for messengers
+        text = without_addresses_of_the_site(file.read_text(encoding="utf-8"))
         addresses = re.findall(r"\b(?:https?:)?//[\w.-]+\.\w+[^\s\"'`)<]*", text)
         assert [address for address in addresses if not address.startswith(NEVER_FETCHED)] == [], file.name
+
+
+def without_addresses_of_the_site(text: str) -> str:
+    """Return a page without the tags that messengers and search engines follow, but no browser."""
+    return re.sub(r'<meta property="og:image" [^>]+>|<link rel="alternate" hreflang[^>]+>', "", text)
 
 
 # Guarantee: policy
 def test_pages_reference_existing_files_and_contain_no_inline_code() -> None:
     for page in (file for file in files() if file.suffix == ".html"):
-        text = page.read_text(encoding="utf-8")
+        text = without_addresses_of_the_site(page.read_text(encoding="utf-8"))
         for address in re.findall(r'\b(?:href|src)="([^"#?]+)', text):
             assert not address.startswith("/"), f"{page.name}: {address} leaves a sub-path"
             assert (page.parent / address).exists(), f"{page.name}: {address}"

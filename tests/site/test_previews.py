@@ -72,6 +72,10 @@ def test_search_engines_find_an_address_for_each_finished_language() -> None:
     assert found == {"x-default": f"{address.site()}/", **expected}
 
 
+def test_search_engines_find_no_address_in_the_embed() -> None:
+    assert "hreflang" not in (DIST / "embed" / "index.html").read_text(encoding="utf-8")
+
+
 def test_no_page_names_an_address_without_what_stands_after_the_hash() -> None:
     """A network that finds `og:url` or a canonical address links to that instead."""
     for page in PAGES:
