@@ -7,4 +7,4 @@ const python = await start();
 python.FS.writeFile('/tmp/engine.whl', await readFile(wheel));
 python.runPython("import sys; sys.path.insert(0, '/tmp/engine.whl')");
 python.runPython(await readFile(file, 'utf8'));
-console.log(python.globals.get('found'));
+console.log(python.globals.get('results'));
