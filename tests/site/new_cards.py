@@ -140,12 +140,18 @@ def add_rows(tree: Path) -> None:
     path.write_text(json.dumps(facts), encoding="utf-8")
 
 
+def spaced(text: str, language: str) -> str:
+    """Put a space before each mark that has one in this language; the build makes it narrow."""
+    marks = languages.languages()[language].get("spaced_marks", "").split()
+    return "".join(f" {letter}" if letter in marks else letter for letter in text)
+
+
 def add_texts(tree: Path) -> None:
     for name, messages in TEXTS.items():
         for language in languages.finished():
             path = tree / "web" / "texts" / language / name
             translated = "" if language == "en" else f" ({language})"
-            lines = [f"{key} = {text}{translated}\n" for key, text in messages.items()]
+            lines = [f"{key} = {spaced(text, language)}{translated}\n" for key, text in messages.items()]
             path.write_text(path.read_text(encoding="utf-8") + "".join(lines), encoding="utf-8")
 
 
