@@ -1,4 +1,4 @@
-/** Parts of lazy chunks that home and the game show once they are loaded. */
+/** Parts of lazy chunks that several screens, or screens of other features, show once they are loaded. */
 
 import { html, nothing } from 'lit';
 import type { StampProgressJson } from '../contract/generated/messages';
@@ -12,6 +12,8 @@ declare module '../lazy-parts' {
     cards(): Renderable;
     botOptions(seat: Seat): Renderable;
     stamp(stamp: StampProgressJson): Renderable;
+    /** The duels of this device. */
+    duelList: { list(): Renderable; load(): Promise<void> };
   }
 }
 

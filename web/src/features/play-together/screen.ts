@@ -16,13 +16,6 @@ import styles from './screen.css';
 
 adoptStyles(styles);
 
-declare module '../../core/lazy-parts' {
-  interface Features {
-    /** The duels of this device. */
-    duelList: { list(): Renderable; load(): Promise<void> };
-  }
-}
-
 interface Way {
   name: string;
   icon: IconName;
