@@ -1,12 +1,14 @@
 /** Tests of the workshop's editor: completion by type, marks on mistakes, and undo. */
 
+import { type Completion, CompletionContext } from '@codemirror/autocomplete';
 import { python } from '@codemirror/lang-python';
 import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'vitest';
 import { STARTERS, STEPS, WORDS } from '../../web/src/core/contract/generated/workshop';
 import { lintDiagnostics } from '../../web/src/features/workshop/lint';
-import { completionsAt } from '../../web/src/features/workshop/completion';
+import { completionsAt, hoverTooltipAt, signatureOf, SOURCES } from '../../web/src/features/workshop/completion';
 import { type DocumentId, Editor, type EditorOptions } from '../../web/src/features/workshop/editor';
 import { hangingIndentClass } from '../../web/src/features/workshop/editor-theme';
 import { importEdit } from '../../web/src/features/workshop/python-syntax';
@@ -14,6 +16,11 @@ import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './page-state';
 
 beforeEach(loadLazyTexts);
+
+/** The page's stand-in lacks what the editor calls when it goes. */
+beforeEach(() => {
+  Object.assign(Object.getPrototypeOf(matchMedia('print')) as object, { removeListener: () => undefined });
+});
 
 function stateOf(text: string): EditorState {
   return EditorState.create({ doc: text, extensions: python() });
@@ -101,6 +108,108 @@ describe('completion', () => {
   });
 });
 
+describe('completion while typing', () => {
+  const [engineNames, fileNames] = SOURCES;
+
+  /** What a source suggests at the mark `|`; null if it opens no list. */
+  async function suggested(source: (typeof SOURCES)[number] | undefined, text: string, isAsked = false): Promise<string[] | null> {
+    const context = new CompletionContext(stateOf(text.replace('|', '')), text.indexOf('|'), isAsked);
+    const result = await source?.(context);
+    return result?.options.map(({ label }) => label) ?? null;
+  }
+
+  test('a list opens after a letter or a dot, and on an empty line only when it is asked for', async () => {
+    assert.ok((await suggested(engineNames, inChoose('le|')))?.includes('legal'));
+    assert.ok((await suggested(engineNames, inChoose('state.|')))?.includes('players'));
+    assert.equal(await suggested(engineNames, inChoose('|')), null);
+    assert.ok((await suggested(engineNames, inChoose('|'), true))?.includes('legal'));
+  });
+
+  test('no list opens in a comment, in a text, or after the dot of an unknown name', async () => {
+    for (const line of ['# state.|', 'return "state.|"', 'something.|'])
+      assert.equal(await suggested(engineNames, inChoose(line)), null, line);
+  });
+
+  test('a completion replaces the letters that are already written', async () => {
+    const text = inChoose('state.pla|');
+    const at = text.indexOf('|');
+    const result = await engineNames?.(new CompletionContext(stateOf(text.replace('|', '')), at, false));
+    assert.equal(result?.from, at - 'pla'.length);
+  });
+
+  test('the names of the file are suggested, except the one that is being written', async () => {
+    const names = await suggested(fileNames, 'bonus = 1\nbonu|');
+    assert.deepEqual(names, ['bonus']);
+    assert.equal(await suggested(fileNames, '# bonu|'), null);
+  });
+
+  /** Takes the suggestion of this name, and returns the text with the mark where the next letter is typed. */
+  function accepted(text: string, name: string): string {
+    const at = text.indexOf('|');
+    const view = new EditorView({ state: stateOf(text.replace('|', '')) });
+    const completion = completionsAt(view.state, at).find(({ label }) => label === name);
+    const { apply } = completion as { apply: (view: EditorView, completion: Completion, from: number, to: number) => void };
+    apply(view, completion!, at - /\w*$/.exec(text.slice(0, at))![0].length, at);
+    const { head } = view.state.selection.main;
+    const result = view.state.doc.toString();
+    view.destroy();
+    return `${result.slice(0, head)}|${result.slice(head)}`;
+  }
+
+  test('an accepted name is written and imported, and typing continues after it', () => {
+    assert.equal(accepted('x = le|\n', 'legal'), 'from mapwright import legal\n\n\nx = legal|\n');
+  });
+
+  test('an accepted name that the file has already bound is not imported again', () => {
+    assert.equal(accepted('from mapwright import legal\n\nx = le|\n', 'legal'), 'from mapwright import legal\n\nx = legal|\n');
+    assert.equal(accepted('def legal():\n    pass\n\nx = le|\n', 'legal'), 'def legal():\n    pass\n\nx = legal|\n');
+  });
+});
+
+describe('documentation under the pointer', () => {
+  /** The signatures that are shown for the word at the mark `|`; null if nothing is. */
+  function documented(text: string): string[] | null {
+    const tooltip = hoverTooltipAt(stateOf(text.replace('|', '')), text.indexOf('|'));
+    const { dom } = tooltip?.create(new EditorView()) ?? {};
+    return dom ? [...dom.querySelectorAll('code')].map(({ textContent }) => textContent) : null;
+  }
+
+  const word = (name: string) => WORDS.find((each) => each.name === name)!;
+
+  test('a member is documented for its own class only', () => {
+    assert.deepEqual(documented(inChoose('return state.pla|yers')), [signatureOf(word('State.players'))]);
+  });
+
+  test('a member of an unknown value is documented for each class that has it', () => {
+    const members = WORDS.filter(({ name }) => name.endsWith('.coins'));
+    assert.ok(members.length > 1);
+    assert.deepEqual(documented(inChoose('return something.coi|ns')), members.map(signatureOf)); // prettier-ignore
+  });
+
+  test('a name of the engine is documented with its signature and its text', () => {
+    assert.deepEqual(documented(inChoose('return leg|al(state)')), [signatureOf(word('legal'))]);
+    const text = inChoose('return legal(state)');
+    const { dom } = hoverTooltipAt(stateOf(text), text.indexOf('legal') + 1)!.create(new EditorView());
+    assert.equal(dom.textContent, `${signatureOf(word('legal'))}${word('legal').doc}`);
+  });
+
+  test("nothing is shown for the player's own names, members of the file, and blanks", () => {
+    for (const line of ['my_na|me = 1', 'self.my_na|me = 1', 'x = 1   |  ']) assert.equal(documented(inChoose(line)), null, line);
+  });
+
+  test('a function is shown with its arguments, a value with its type, and a class as its name', () => {
+    assert.match(signatureOf(word('legal')), /^legal\(.*\) -> /);
+    assert.match(signatureOf(word('State.players')), /^State\.players: /);
+    assert.equal(signatureOf({ ...word('State'), signature: '' }), 'State');
+  });
+
+  test('the list of completions shows the same documentation beside a name', () => {
+    const completion = completionsAt(stateOf('le'), 2).find(({ label }) => label === 'legal');
+    const { info } = completion as Completion & { info: () => HTMLElement };
+    assert.equal(info().textContent, `${signatureOf(word('legal'))}${word('legal').doc}`);
+  });
+});
+
 describe('checking while writing', () => {
   const messages = (text: string): string[] => lintDiagnostics(stateOf(text)).map(({ message }) => message);
 
@@ -173,11 +282,6 @@ test('a wrapped line continues under its own indentation, up to a limit', () => 
 
 describe('undo', () => {
   const bot = (name: string): DocumentId => ({ is: 'bot', name });
-
-  /** The page's stand-in lacks what the editor calls when it goes. */
-  beforeEach(() => {
-    Object.assign(Object.getPrototypeOf(matchMedia('print')) as object, { removeListener: () => undefined });
-  });
 
   function open(): { editor: Editor; said: unknown[] } {
     const editor = new Editor();
