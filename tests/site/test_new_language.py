@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
+import environment
 from paths import NODE_MODULES, ROOT
 
+HERE = Path(__file__).parent
 HOME = "import json, page_build; print(json.dumps([page_build.static_home().html, page_build.shell_texts()]))"
 
 
@@ -70,10 +72,19 @@ def test_new_language_has_no_text_before_it_is_translated(scratch: Path) -> None
     assert [code for code, *_ in re.findall(r"(?m)^([\w-]+) =", (scratch / "web/texts/eo/rules.ftl").read_text())] == []
 
 
-def test_home_offers_the_new_language_before_scripts_load(scratch: Path) -> None:
+def test_list_that_the_globe_of_home_opens_offers_the_new_language(scratch: Path) -> None:
+    drawn = run(scratch, environment.require_node(), HERE / "language_list.mjs", scratch)
+    buttons = re.sub("<!--.*?-->", "", drawn)
+    names = re.findall(r'<button [^>]*lang="([\w-]+)"[^>]*><span><b>([^<]+)</b>', buttons)
+    listed = json.loads((scratch / "web" / "texts" / "languages.json").read_text(encoding="utf-8"))
+    assert ("eo", "Esperanto") in names
+    assert sorted(names) == sorted((code, row["name"]) for code, row in listed.items())
+
+
+def test_home_has_the_globe_and_the_texts_of_the_new_language_before_scripts_load(scratch: Path) -> None:
     said = run(scratch / "build", sys.executable, "-c", HOME)
     home, shell = json.loads(said.splitlines()[-1])
-    assert '<button lang="eo" aria-pressed="false"><abbr>EO</abbr><span>Esperanto</span></button>' in home
+    assert '<button class="icon" data-act="languages" aria-label="Language" data-label>' in home
     texts_of_home = json.loads(shell["eo"])
     assert {"Nova ludo", "Continue"} <= set(texts_of_home["texts"])
     assert len(texts_of_home["texts"]) == len(re.findall(" data-(?:text|label)(?=[ >])", home))
