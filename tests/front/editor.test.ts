@@ -138,7 +138,7 @@ describe('completion while typing', () => {
   });
 
   test('the names of the file are suggested, except the one that is being written', async () => {
-    const names = await suggested(fileNames, 'bonus = 1\nbonu|');
+    const names = await suggested(fileNames, 'bonus = 1\nbonu| = 2\n');
     assert.deepEqual(names, ['bonus']);
     assert.equal(await suggested(fileNames, '# bonu|'), null);
   });
