@@ -1,9 +1,10 @@
 // Plugins of esbuild for style sheets: the project's media conditions and units, and sheets that scripts import.
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONDITIONS = fileURLToPath(new URL('../web/styles/conditions.css', import.meta.url));
 const DEFINED = /@custom-media (--[\w-]+)\s+([^;]+);/g;
 const FONT_SIZE_PX = 16; // pixels, the default of browsers
@@ -54,13 +55,17 @@ export async function bundleStyles(path) {
   return { contents: outputFiles[0].text, loader: 'text', watchFiles: [path] };
 }
 
-/** A script that imports a style sheet gets its text, so that the styles of a feature are loaded with its script. */
+/**
+ * A script that imports a style sheet gets its text, so that the styles of a feature are loaded with its script. The path starts
+ * at the project's folder, because esbuild hashes it: the names of bundles must not depend on where they are built.
+ */
 export const cssText = {
   name: 'css text',
   setup({ onResolve, onLoad }) {
+    const named = (file) => ({ path: relative(ROOT, file).replaceAll(sep, '/'), namespace: 'css-text' });
     onResolve({ filter: /\.css$/ }, ({ path, kind, importer, resolveDir }) =>
-      kind === 'import-statement' && importer.endsWith('.ts') ? { path: resolve(resolveDir, path), namespace: 'css-text' } : undefined,
+      kind === 'import-statement' && importer.endsWith('.ts') ? named(resolve(resolveDir, path)) : undefined,
     );
-    onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path }) => bundleStyles(path));
+    onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path }) => bundleStyles(resolve(ROOT, path)));
   },
 };
