@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Annotated, get_args, get_origin
 
 import pdoc.doc
 from pdoc.render_helpers import to_html
@@ -126,6 +126,8 @@ def _signature(doc: pdoc.doc.Doc) -> str:
         case pdoc.doc.Class():
             text = f"class {doc.name}"
         case pdoc.doc.Variable():
+            if get_origin(doc.annotation) is Annotated:  # the rest says how a field is written as JSON
+                doc.annotation = get_args(doc.annotation)[0]
             value = doc.default_value_str if len(doc.default_value_str) < LONGEST_VALUE else ""
             text = f"{doc.name}{doc.annotation_str}{f' = {value}' if value and not doc.docstring else ''}"
         case _:

@@ -28,6 +28,11 @@ def test_links_in_the_reference_have_existing_targets() -> None:
     assert set(re.findall(r'href="#([^"]+)"', PAGE)) <= set(re.findall(r' id="([^"]+)"', PAGE))
 
 
+def test_reference_shows_types_without_notes_for_the_encoder() -> None:
+    assert re.findall(r"Annotated\[|\bat 0x", PAGE) == []
+    assert "<dt><code>cells: int</code></dt>" in PAGE
+
+
 def test_reference_is_small_and_contains_no_scripts() -> None:
     assert len(PAGE.encode()) < MOST_BYTES
     assert not re.search(r"<script|<style|\sstyle=|\son\w+=", PAGE)
