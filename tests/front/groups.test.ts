@@ -22,7 +22,7 @@ import { screen } from '../../web/src/features/groups/screen';
 import { todayTexts } from '../../web/src/features/home/today';
 import { rendered, ROUTER } from './page-state';
 import { pass, settled } from './clock';
-import { answerRequests } from './scripted-engine';
+import { answerRequests, type Message } from './scripted-engine';
 import { storedGame } from './game';
 import { Python } from './python';
 import { relay } from './table-relay';
@@ -119,6 +119,7 @@ function newGroup(name: string): SavedGroup {
 }
 
 beforeEach(async () => {
+  vi.restoreAllMocks();
   await loadLazyTexts();
   relay.reset();
   clearLocalStorage();
@@ -168,10 +169,11 @@ test('invalid entries of somebody with the link are not stored and change nothin
 
 // ---------- the page ----------
 
-function startEngine(): void {
+/** Starts the engine of the page. `fails` may answer a request in its place. */
+function startEngine(fails: (message: Message) => Promise<object> | null = () => null): void {
   provideLazyParts({ router: ROUTER });
   addChunks(CHUNKS);
-  const dispatch = (message: object): Promise<object> => python.ask('page', message);
+  const dispatch = (message: Message): Promise<object> => fails(message) ?? python.ask('page', message);
   const kinds = ['link', 'parse', 'result', 'member', 'read'].map((kind) => `group-${kind}`);
   answerRequests(Object.fromEntries([...kinds, 'daily', 'statistics', 'summary'].map((kind) => [kind, dispatch])));
   update('settings', { name: 'Ada' });
@@ -262,6 +264,189 @@ test('a group that is left while it is read is neither stored nor sent again', a
   group.connect();
   assert.deepEqual(await readGroups(), []);
   assert.deepEqual([storedGroupNews.read().groups, relay.entriesOf(group.saved.context)], [0, []]);
+});
+
+// ---------- invitations ----------
+
+/** Answers requests until the promise is fulfilled. */
+async function done<Result>(work: Promise<Result>): Promise<Result> {
+  let isDone = false;
+  void work.finally(() => (isDone = true)).catch(() => undefined);
+  await until(() => isDone);
+  return work;
+}
+
+/** Opens a link that Ben, a member who has finished the map of the day, has sent. */
+async function openInvitation(): Promise<page.Invitation> {
+  startEngine();
+  await goTo({ to: 'group' });
+  const ben = new Friend('Ben');
+  ben.finish(FIRST, 1);
+  await ben.visit(FIRST);
+  ben.group.close();
+  const { link } = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });
+  assert.equal(await done(page.openGroup(` ${link}\n`, 'Ben')), null);
+  assert.ok(page.groups.value.invitation);
+  return page.groups.value.invitation;
+}
+
+const sent = (): string[] => [...relay.onlyLog()];
+const ownMember = (): string => page.groups.value.open?.saved.member ?? '';
+
+// Guarantee: network
+test('an invitation shows the members, and neither stores nor sends anything', async () => {
+  const opening = vi.spyOn(relay, 'open');
+  const { from, members, full } = await openInvitation();
+  assert.deepEqual([from, members.map(({ player }) => player), full], ['Ben', ['- Ben'], false]);
+  assert.equal(opening.mock.calls.length, 1, 'Ben alone has connected');
+  assert.deepEqual([await readGroups(), page.groups.value.open, storedGroupNews.read().groups], [[], null, 0]);
+  assert.match(renderedScreen().textContent, /Ben/);
+});
+
+test('a player who accepts an invitation is a member, and knows what the others have sent', async () => {
+  const invitation = await openInvitation();
+  const before = sent();
+  await done(page.joinGroup(invitation, ''));
+  await until(() => sent().length === before.length + 1);
+  assert.match(ownMember(), /^[0-9a-f]{8}$/);
+  assert.ok(sent().some((entry) => entry.startsWith(`member ${ownMember()} `) && entry.endsWith(' Ada')));
+  const { view, saved } = page.groups.value.open!;
+  assert.deepEqual([view?.members.length, view?.finished, view?.shown.maps], [2, [idOf('Ben')], []]);
+  assert.deepEqual((await readGroups()).map(({ entries }) => entries.length), [saved.entries.length]); // prettier-ignore
+});
+
+test('a player who is a member already, on another device, joins under the same name', async () => {
+  const invitation = await openInvitation();
+  const before = sent();
+  await done(page.joinGroup(invitation, idOf('Ben')));
+  await until(isOpen);
+  assert.deepEqual([ownMember(), sent()], [idOf('Ben'), before]);
+});
+
+test('the link of a group that is stored opens it without an invitation', async () => {
+  await done(page.joinGroup(await openInvitation(), ''));
+  const { link, member } = page.groups.value.open!.saved;
+  page.closeGroup();
+  await done(page.openGroup(link, 'Ben'));
+  assert.deepEqual([page.groups.value.invitation, ownMember(), location.hash], [null, member, `#group=${link}`]);
+});
+
+test('an invitation that the player has closed does not come back when its members are read', async () => {
+  let close = (): void => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  startEngine((message) => (message.do === 'group-read' ? closed.then(() => python.ask('page', message)) : null));
+  await goTo({ to: 'group' });
+  const { link } = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });
+  const opening = page.openGroup(link, 'Ben');
+  await until(() => page.groups.value.invitation !== null);
+  page.closeGroup();
+  close();
+  await done(opening);
+  assert.equal(page.groups.value.invitation, null);
+});
+
+// Guarantee: network
+test('an invitation to a group full of garbage shows no members, and can be accepted', async () => {
+  const garbage = new Friend('Ben', { ...newGroup('Ben'), entries: ['member', 'member bbbbbbbb 0', '<b>', `result ${FIRST} bbbbbbbb x`] });
+  garbage.group.connect();
+  await garbage.arrive();
+  const { link } = await python.ask<{ link: string }>('page', { do: 'group-link', secret: SECRET });
+  startEngine();
+  await goTo({ to: 'group' });
+  await done(page.openGroup(link, ''));
+  const { invitation } = page.groups.value;
+  assert.deepEqual([invitation?.members, invitation?.entries], [[], []]);
+  await done(page.joinGroup(invitation!, ''));
+  await until(isOpen);
+});
+
+test('a group that the browser refuses to store is reported, and opens', async () => {
+  const invitation = await openInvitation();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await done(page.joinGroup(invitation, ''));
+  put.mockRestore();
+  assert.equal(state.notices.failure?.text, 'stored-refused');
+  assert.ok(page.groups.value.open);
+});
+
+// ---------- updates while no group is open ----------
+
+/** A group of the page that is not open, after the player has finished the map of the day. */
+async function finishAway(): Promise<SavedGroup> {
+  startEngine();
+  await goTo({ to: 'group' });
+  await done(page.makeGroup());
+  await until(isOpen);
+  const { saved } = page.groups.value.open!;
+  page.closeGroup();
+  update('stored', { history: [{ ...storedGame('d'), day: FIRST, daily: true, record: ownRecord }], isHistoryLoaded: true });
+  return saved;
+}
+
+const ownRecord = RECORDS[FIRST]?.[0] ?? '';
+const isSent = (): boolean => [...relay.stored.values()].some((entries) => [...entries].some((entry) => entry.endsWith(ownRecord)));
+
+// Guarantee: network
+test('an update sends what the relays lack, disconnects, and connects again only for more', async () => {
+  const { context } = await finishAway();
+  await done(page.updateGroups());
+  assert.deepEqual([isSent(), relay.entriesOf(context)], [true, []]);
+  const opening = vi.spyOn(relay, 'open');
+  await done(page.updateGroups());
+  assert.equal(opening.mock.calls.length, 0);
+});
+
+test('an update reads who has finished meanwhile', async () => {
+  const { secret } = await finishAway();
+  const ben = new Friend('Ben', { ...newGroup('Ben'), secret });
+  ben.finish(FIRST, 1);
+  await ben.visit(FIRST);
+  ben.group.close();
+  await done(page.updateGroups());
+  assert.deepEqual(storedGroupNews.read(), { groups: 1, day: FIRST, friends: 1, finished: 1 });
+  assert.deepEqual(page.groups.value.rows[0]?.news.names, ['Ben']);
+});
+
+test('an update without a relay ends after 20 seconds, and its result is sent by the next one', async () => {
+  const { context } = await finishAway();
+  relay.isOpen = false;
+  let isOver = false;
+  const updating = page.updateGroups().then(() => (isOver = true));
+  await until(() => relay.entriesOf(context).length > 0);
+  await pass(19_000);
+  assert.deepEqual([isOver, relay.entriesOf(context).length > 0], [false, true]);
+  await done(updating);
+  assert.deepEqual([isSent(), relay.entriesOf(context)], [false, []]);
+  relay.isOpen = true;
+  await done(page.updateGroups());
+  assert.ok(isSent());
+});
+
+// Guarantee: network
+test('a group that is left during its update is neither stored nor sent', async () => {
+  const saved = await finishAway();
+  relay.isOpen = false;
+  const updating = page.updateGroups();
+  await until(() => relay.entriesOf(saved.context).length > 0);
+  await done(page.leaveGroup(saved));
+  assert.deepEqual(relay.entriesOf(saved.context), [], 'it disconnects at once');
+  relay.isOpen = true;
+  await done(updating);
+  assert.deepEqual([await readGroups(), isSent()], [[], false]);
+});
+
+test('a group that the engine cannot read does not keep the others from being sent', async () => {
+  const first = await finishAway();
+  await done(page.makeGroup());
+  page.closeGroup();
+  const second = page.groups.value.rows.find(({ secret }) => secret !== first.secret)!;
+  relay.stored.clear();
+  startEngine((message) => (message.member === second.member ? Promise.reject(new Error('lost')) : null));
+  await done(page.updateGroups());
+  assert.ok(isSent());
+  assert.equal((await readGroups()).length, 2);
 });
 
 test('truncated, outdated and foreign group links are refused with different texts', async () => {
