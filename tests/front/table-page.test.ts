@@ -25,7 +25,7 @@ import { currentLocale, loadLazyTexts, setLocale, t } from '../../web/src/core/w
 import { changeLanguage } from '../../web/src/core/page/settings';
 import './page-state';
 import { frame, pass, settled } from './clock';
-import { answerRequests } from './scripted-engine';
+import { answerRequests, requestsOf } from './scripted-engine';
 import { Python } from './python';
 import { repeatRandomness } from './fixed-randomness';
 import { TestDevice, tableLink } from './table-devices';
@@ -371,4 +371,96 @@ test('hints at a table are counted once for each moment', async () => {
   assert.equal(currentHint(currentPlay()), null);
   await askHint();
   assert.equal(state.game.hints, 2);
+});
+
+// ---------- watching, bots, and the next table ----------
+
+/** Answers requests until the promise is fulfilled. */
+async function done<Result>(work: Promise<Result>, devices: readonly TestDevice[] = []): Promise<Result> {
+  let isDone = false;
+  void work.finally(() => (isDone = true)).catch(() => undefined);
+  await until(() => isDone, devices);
+  return work;
+}
+
+test('a spectator sees what is drawn, takes no seat and sends nothing', async () => {
+  const ada = new TestDevice(python);
+  const link = await tableLink(ada);
+  await ada.open(link, [0], false);
+  await ada.table.takeSeat(0, 'ship Ada');
+  await ada.settle();
+  assert.equal(await done(tables.joinTable(link), [ada]), null);
+  const before = [...relay.onlyLog()];
+  await done(tables.watchTable(), [ada]);
+  assert.deepEqual([state.navigation.route.to, state.game.ownSeats, tableState.value.open?.isWelcome], ['play', [], false]);
+  assert.deepEqual([...relay.onlyLog()], before);
+  const map = state.game.view?.players[0]?.map;
+  await ada.draw();
+  await until(() => state.game.view?.players[0]?.map !== map, [ada]);
+});
+
+test('a bot that takes over for an absent player draws, until the seat is taken back', async () => {
+  const link = await openTable();
+  const ben = await friend(link);
+  await ben.close();
+  await draw();
+  await done(tables.letBotDraw(1, true));
+  assert.ok(tables.currentTable()?.view.bots[1]);
+  await until(() => isMyTurn() && state.game.view?.turn === 1);
+  await done(tables.letBotDraw(1, false));
+  assert.equal(tables.currentTable()?.view.bots[1], '');
+  for (let cards = 0; cards < 3 && state.game.view?.phase !== 'bot'; cards++) await draw(); // the bot may have drawn ahead
+  assert.deepEqual([state.game.view?.phase, tableState.value.open?.waitingFor], ['bot', [1]]);
+});
+
+/** Plays a whole game of Ada and Ben on two other devices. */
+async function finishedTable(): Promise<{ link: string; ben: TestDevice }> {
+  const [ada, ben] = [new TestDevice(python), new TestDevice(python)];
+  const link = await tableLink(ada);
+  await ada.open(link, [0], false);
+  await ben.open(link, [1], false);
+  await ada.table.takeSeat(0, 'ship Ada');
+  await ben.table.takeSeat(1, 'tower Ben');
+  const isOver = (): boolean => ada.table.view.over && ben.table.view.over;
+  for (let turn = 0; turn < 200 && !isOver(); turn++) {
+    for (const device of [ada, ben]) {
+      await device.draw();
+      await device.settle();
+    }
+  }
+  assert.ok(isOver());
+  await ada.close();
+  return { link, ben };
+}
+
+test('the table after a finished one has another deal, the same people, and the own seat', async () => {
+  const { link, ben } = await finishedTable();
+  assert.equal(await done(tables.joinTable(link, 0), [ben]), null);
+  await until(() => state.navigation.route.to === 'final', [ben]);
+  await goTo({ to: 'table', next: true });
+  assert.equal(await done(tables.openNextTable(), [ben]), null);
+  const { open } = tableState.value;
+  assert.notEqual(open?.link, link);
+  assert.deepEqual([open?.over, open?.ownSeats, open?.seats.map(({ name }) => name)], [false, [0], ['Ada', 'Ben']]);
+  assert.equal(location.hash, `#table=${open?.link}`);
+  assert.equal(ben.table.view.next, open?.link, 'Ben goes to the same table');
+});
+
+test('a table that another player has opened after this one is opened, and not one more', async () => {
+  const { link, ben } = await finishedTable();
+  await ben.table.write({ do: 'table-next' });
+  await ben.settle();
+  await done(tables.joinTable(link, 0), [ben]);
+  await until(() => tables.currentTable()?.view.next !== '', [ben]);
+  await goTo({ to: 'table', next: true });
+  assert.equal(await done(tables.openNextTable(), [ben]), null);
+  assert.equal(tableState.value.open?.link, ben.table.view.next);
+  assert.equal(requestsOf('table-next').length, 0);
+});
+
+test('there is no next table before the game is over, and the present one stays open', async () => {
+  assert.equal(await tables.openNextTable(), 'together-failed');
+  const link = await openTable();
+  assert.equal(await done(tables.openNextTable()), 'together-bad-link');
+  assert.equal(tableState.value.open?.link, link);
 });
