@@ -2,6 +2,7 @@
 
 import { type Completion, CompletionContext } from '@codemirror/autocomplete';
 import { python } from '@codemirror/lang-python';
+import { forceLinting, forEachDiagnostic } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import assert from 'node:assert/strict';
@@ -14,6 +15,7 @@ import { hangingIndentClass } from '../../web/src/features/workshop/editor-theme
 import { importEdit } from '../../web/src/features/workshop/python-syntax';
 import { loadLazyTexts } from '../../web/src/core/words/texts';
 import './page-state';
+import { settled } from './clock';
 
 beforeEach(loadLazyTexts);
 
@@ -280,28 +282,29 @@ test('a wrapped line continues under its own indentation, up to a limit', () => 
   assert.equal(hangingIndentClass(' '.repeat(90)), 'cm-hang-40');
 });
 
+const bot = (name: string): DocumentId => ({ is: 'bot', name });
+
+function open(text = 'mine'): { editor: Editor; said: unknown[]; view: EditorView } {
+  const editor = new Editor();
+  const said: unknown[] = [];
+  const editing: EditorOptions = {
+    label: () => 'code',
+    phrases: () => ({}),
+    text,
+    open: bot('Mine'),
+    changed: (text) => said.push(text),
+    reopened: (id, text) => said.push([id, text]),
+    run: () => undefined,
+    save: () => undefined,
+  };
+  const place = document.createElement('div');
+  document.body.append(place);
+  editor.mount(place, editing);
+  const view = EditorView.findFromDOM(place.shadowRoot!.querySelector<HTMLElement>('.cm-editor')!)!;
+  return { editor, said, view };
+}
+
 describe('undo', () => {
-  const bot = (name: string): DocumentId => ({ is: 'bot', name });
-
-  function open(): { editor: Editor; said: unknown[] } {
-    const editor = new Editor();
-    const said: unknown[] = [];
-    const editing: EditorOptions = {
-      label: () => 'code',
-      phrases: () => ({}),
-      text: 'mine',
-      open: bot('Mine'),
-      changed: (text) => said.push(text),
-      reopened: (id, text) => said.push([id, text]),
-      run: () => undefined,
-      save: () => undefined,
-    };
-    const place = document.createElement('div');
-    document.body.append(place);
-    editor.mount(place, editing);
-    return { editor, said };
-  }
-
   test('undo after opening another bot restores the text and name of the previous one', () => {
     const { editor, said } = open();
     editor.type('# written\n');
@@ -328,5 +331,56 @@ describe('undo', () => {
     editor.mount(undefined, {} as EditorOptions);
     assert.equal(editor.can('undo'), true);
     assert.deepEqual(said, []);
+  });
+});
+
+describe('mistakes in the open editor', () => {
+  /** The marked mistakes: the text under each mark, and its message. */
+  async function marks(view: EditorView): Promise<[string, string][]> {
+    forceLinting(view);
+    await settled();
+    const { state } = view;
+    const result: [string, string][] = [];
+    forEachDiagnostic(state, ({ message }, from, to) => result.push([state.sliceDoc(from, to), message]));
+    return result;
+  }
+
+  const CODE = 'x = 1\nif x:\n    print(x)\n';
+
+  test('the line of the mistake of a run is marked, until there is none any more', async () => {
+    const { editor, view } = open(CODE);
+    editor.mark({ line: 3, text: 'It went wrong here.' });
+    assert.deepEqual(await marks(view), [['print(x)', 'It went wrong here.']]);
+    editor.mark(null);
+    assert.deepEqual(await marks(view), []);
+    editor.mount(undefined, {} as EditorOptions);
+  });
+
+  test('the mark moves with its line, and is gone when the line is changed', async () => {
+    const { editor, view } = open(CODE);
+    editor.mark({ line: 3, text: 'It went wrong here.' });
+    view.dispatch({ changes: { from: 0, insert: '# a comment\n' } });
+    assert.deepEqual(await marks(view), [['print(x)', 'It went wrong here.']]);
+    view.dispatch({ changes: { from: view.state.doc.toString().indexOf('print') + 5, insert: '_' } });
+    assert.deepEqual(await marks(view), [['print_', 'The name print_ is not defined.']]);
+    editor.mount(undefined, {} as EditorOptions);
+  });
+
+  test('a mistake after the end of the text is marked on its last line', async () => {
+    const { editor, view } = open('x = 1\nprint(x)');
+    editor.mark({ line: 40, text: 'Too late.' });
+    assert.deepEqual(await marks(view), [['print(x)', 'Too late.']]);
+    editor.mount(undefined, {} as EditorOptions);
+  });
+
+  test('the fix of an undefined name imports it, and nothing is marked after that', () => {
+    const { editor, view } = open('print(legal)\n');
+    const [mistake] = lintDiagnostics(view.state);
+    mistake?.actions?.[0]?.apply(view, mistake.from, mistake.to);
+    assert.match(view.state.doc.toString(), /^from mapwright import legal\n+print\(legal\)\n$/);
+    assert.deepEqual(lintDiagnostics(view.state), []);
+    editor.do('undo');
+    assert.equal(view.state.doc.toString(), 'print(legal)\n');
+    editor.mount(undefined, {} as EditorOptions);
   });
 });
