@@ -167,6 +167,23 @@ test('invalid entries of somebody with the link are not stored and change nothin
   assert.ok(!ada.saved.entries.includes('result'));
 });
 
+test('a hidden member is hidden on this device only, and can be shown again', async () => {
+  const [ada, ben] = ['Ada', 'Ben'].map((name) => new Friend(name)) as [Friend, Friend];
+  for (const friend of [ada, ben]) {
+    friend.finish(FIRST, friend.number % 2);
+    await friend.visit(FIRST);
+  }
+  await ada.arrive();
+  await ada.group.hide(idOf('Ben'), true);
+  assert.deepEqual([ada.maps(), ada.saved.hidden], [[idOf('Ada')], [idOf('Ben')]]);
+  await ben.arrive();
+  assert.equal(ben.maps().length, 2);
+  await ada.visit(FIRST);
+  assert.deepEqual(ada.maps(), [idOf('Ada')], 'also after a reload');
+  await ada.group.hide(idOf('Ben'), false);
+  assert.deepEqual([ada.maps().sort(), ada.saved.hidden], [[idOf('Ada'), idOf('Ben')], []]);
+});
+
 // ---------- the page ----------
 
 /** Starts the engine of the page. `fails` may answer a request in its place. */
