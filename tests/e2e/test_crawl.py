@@ -16,9 +16,9 @@ from widest import widest_language
 from windows import Window
 
 PLACES = SCREENS | DIALOGS
-LAPTOP = Way(1280, 800, others=(Window(390, 844), Window(844, 390), Window(390, 844, text=2)), all_themes=True)
+LAPTOP = Way(1280, 800, others=(Window(390, 844), Window(390, 844, text=2)), all_themes=True)
 ALL_WINDOWS = (
-    *LAPTOP.others, Window(320, 568), Window(568, 320), Window(390, 664), Window(667, 375),
+    *LAPTOP.others, Window(320, 568), Window(568, 320), Window(390, 664), Window(844, 390), Window(667, 375),
     Window(640, 560), Window(640, 480), Window(900, 600), Window(1280, 720), Window(1440, 900), Window(2560, 1080),
 )  # fmt: skip
 LONG_WORDS = Way(1280, 800, others=ALL_WINDOWS)

@@ -11,7 +11,7 @@ from driver.controls import Mouse, Touch
 from driver.online_player import NewPlayer, OnlinePlayer
 from driver.page_state import WRITE_STORE, wait_for
 from driver.stored_games import HISTORY, summary_of
-from driver.watch import until, until_ready
+from driver.watch import Watch, until, until_ready
 from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
 from mapwright.rules.daily import daily_map
@@ -64,7 +64,9 @@ def maps(person: OnlinePlayer) -> int:
     return person.page.locator("[data-map]").count()
 
 
-def test_group_of_three_compares_two_days_with_one_member_offline_first(new_player: NewPlayer, posting: str) -> None:
+def test_group_of_three_compares_two_days_with_one_member_offline_first(
+    new_player: NewPlayer, posting: str, watch: Watch
+) -> None:
     ada, ben, cyd = new_player(Mouse, 1), new_player(Touch, 2), new_player(Mouse, 3)
     visit(ada, posting, DAY)
     open_empty(ada)
@@ -81,6 +83,7 @@ def test_group_of_three_compares_two_days_with_one_member_offline_first(new_play
         )
         join(person, link, name)
         visit(person, posting, DAY)
+    watch.expect("ERR_INTERNET_DISCONNECTED")  # what is loaded when idle
     cyd.page.context.set_offline(True)
     finish(cyd.page, DAY, 3)
 

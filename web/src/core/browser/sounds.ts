@@ -184,7 +184,7 @@ const SOUNDS: { readonly [Name in Sound]: (detail: SoundDetail) => readonly Part
 };
 
 /** Seconds that a sound and its echo last. The browser test of the sounds calls it as well. */
-function durationOf(name: Sound, detail: SoundDetail): number {
+export function durationOf(name: Sound, detail: SoundDetail): number {
   return ROOM_SECONDS + Math.max(...SOUNDS[name](detail).map(({ at = 0, long }) => at + long));
 }
 
